@@ -1,11 +1,12 @@
 /**
- * The command line as a few files: what the compiler made of it, put together with the packages that it uses.
+ * Bundles the compiled program: the command line, the pages and the scripts of the reference. Run it with Node; the bundler's
+ * own command prints a line for each of 1,400 files.
  *
- * docs/decisions/commands-at-once.md tells why.
+ * See docs/decisions/program.md for the reasons.
  */
 import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'rolldown'
+import { build, defineConfig } from 'rolldown'
 import { engine, licences, licencesIn } from './rolldown.page.config.js'
 import { writePlainDefinitions } from './types.config.js'
 
@@ -59,10 +60,16 @@ function removeLeftovers() {
 removeLeftovers()
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const { compiledScope } = await import('./dist/src/outside/compiled-scope.js')
-writeFileSync('dist/package.json', compiledScope(manifest))
+const scope = compiledScope(manifest)
+// The compiler reads this file: one that is written anew makes it build again.
+if (!existsSync('dist/package.json') || readFileSync('dist/package.json', 'utf8') !== scope)
+  writeFileSync('dist/package.json', scope)
 writePlainDefinitions(
   Object.values(manifest.exports).flatMap(({ types }) => (/^\.\/dist\/machines\//.test(types) ? [types] : [])),
 )
+
+/** A warning about our slow plugins helps nobody: they write the examples. */
+const checks = { pluginTimings: false }
 
 /** What the package exports: each entry, from where the compiler put it. */
 const entries = Object.fromEntries(
@@ -112,4 +119,6 @@ const reference = defineConfig({
   output: { dir: 'dist/reference', format: 'iife' },
 })
 
-export default [commands, page, search, engine, reference]
+const outputs = await build([commands, page, search, engine, reference].map((one) => ({ ...one, checks })))
+const files = outputs.flatMap(({ output }) => output)
+console.log(`built ${files.length} files of the command line, the pages and the reference in dist/`)

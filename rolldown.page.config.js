@@ -1,7 +1,7 @@
 /**
  * What a page loads: the elements, the worker with the engine, and each book as a file of its own, with its examples beside it.
  *
- * docs/decisions/engine-in-a-page.md tells why.
+ * See docs/decisions/site.md for the reasons.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,10 +48,10 @@ function keptRulings() {
 export const withoutFiles = {
   name: 'without-files',
   load: (id) =>
-    /[\\/]home[\\/]explored\.[jt]s$/.test(id)
-      ? `import { ruled } from '../kernel/ruled.js'
+    /[\\/]home[\\/]example-worlds\.[jt]s$/.test(id)
+      ? `import { applyRulings } from '../kernel/apply-rulings.js'
 const kept = ${JSON.stringify(Object.fromEntries(keptRulings()))}
-export const explored = (book) => ruled(book, kept[book.name] ?? [])`
+export const withExampleWorlds = (book) => applyRulings(book, kept[book.name] ?? [])`
       : undefined,
 }
 
@@ -87,7 +87,7 @@ export const nameOfChunk = ({ facadeModuleId, name }) => {
 
 /** The elements, and the engine in its worker. */
 export const engine = defineConfig({
-  input: { try: here('dist/src/browser/index.js'), worker: here('dist/src/worker.js') },
+  input: { try: here('dist/src/browser/index.js'), worker: here('dist/src/page-worker.js') },
   platform: 'browser',
   plugins: [withoutFiles, examples, licences],
   output: { dir: 'dist/page', format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: nameOfChunk },

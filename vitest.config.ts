@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { COMPILED, compiledModules, isCompiled } from './tests/compiled-modules.ts'
 import { HANG_LIMIT } from './tests/hang-limit.ts'
-import { drawn, keptTests } from './tests/kept/kept-tests.ts'
+import { drawn, keptTests } from './tests/result-cache/passed-tests.ts'
 
 /** The lane of the kernel and the books: what a rule, a table or a chart can break. */
 const RULES = [
@@ -40,7 +40,6 @@ const configured = (kept: readonly string[]): ViteUserConfig => ({
   plugins: usesCompiled ? [compiledModules] : [],
   resolve: {
     alias: [
-      { find: /^#kernel$/, replacement: moduleAt('src/kernel/index') },
       { find: /^#spec\/(.*)$/, replacement: moduleAt('spec/$1') },
       { find: /^rulewright$/, replacement: moduleAt('src/index') },
       { find: /^rulewright\/(book|check)$/, replacement: moduleAt('src/$1') },
@@ -65,8 +64,8 @@ const configured = (kept: readonly string[]): ViteUserConfig => ({
     ],
     passWithNoTests: kept.length > 0,
     globalSetup: 'tests/temporary.ts',
-    setupFiles: 'tests/kept/setup.ts',
-    reporters: ['default', './tests/kept/reporter.ts'],
+    setupFiles: 'tests/result-cache/setup-recording.ts',
+    reporters: ['default', './tests/result-cache/cache-reporter.ts'],
     server: { deps: { external: [COMPILED] } },
     provide: { compiled: usesCompiled },
     pool: 'threads',
@@ -74,7 +73,8 @@ const configured = (kept: readonly string[]): ViteUserConfig => ({
     // Every core: the runner itself has next to nothing to do.
     maxWorkers: '100%',
     // A thread of a command loads its book anew, which takes longer than most of what tests ask for; the tests of threads say --jobs.
-    env: { RULEWRIGHT_JOBS: '1' },
+    // Commands that are printed to be typed next are the same however the tests were started.
+    env: { RULEWRIGHT_JOBS: '1', npm_command: '' },
     // No test fails by the clock.
     testTimeout: 0,
     hookTimeout: 0,

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { books } from '../dist/machines/books.js'
-import { SCHEMAS } from '../dist/src/cli/commands/schemas.js'
+import { SCHEMAS } from '../dist/src/cli/commands/export/schema/schemas.js'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 

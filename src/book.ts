@@ -6,7 +6,8 @@
  */
 
 // The whole: components, laws, the board, and the book over them.
-export { checkShape } from './examples/shape.js'
+export { checkShape } from './examples/check-schema.js'
+export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './kernel/automated-seat.js'
 export type { Area, Board, Piece, Sign, Square } from './kernel/board.js'
 export {
   type Book,
@@ -22,7 +23,10 @@ export {
   SOURCES,
   type Source,
 } from './kernel/book.js'
+// Where it can be read in two ways, and where it is wrong.
+export { certain } from './kernel/book-defect.js'
 export { bookSoFar } from './kernel/book-so-far.js'
+export { further } from './kernel/candidate-continuations.js'
 // When it happens: procedures, offers, charts.
 export { type AtDoor, type Chart, type Context, charting } from './kernel/chart.js'
 // What the text says.
@@ -36,7 +40,6 @@ export {
   exception,
   formula,
   informative,
-  inOneBook,
   leftToComponent,
   note,
   permission,
@@ -48,12 +51,14 @@ export {
   unmodelled,
 } from './kernel/clause.js'
 export { contentsOf } from './kernel/contents.js'
-// What is decided: tables over views, and quantities by name.
-export { type Decides, type Deciding, deciding, type Finders, type ViewedBy } from './kernel/deciding.js'
 // Seats that the book plays by priorities, which try out what comes of an option.
 export type { Decision } from './kernel/decision.js'
-// Where it can be read in two ways, and where it is wrong.
-export { certain } from './kernel/defect.js'
+// Decisions: tables over views, and quantities by name.
+export { type Decides, type Deciding, deciding, type Finders, type ViewedBy } from './kernel/field-finders.js'
+export { finding, looked, searched, type TextFinding, type Witnessed } from './kernel/finding.js'
+export { type ForbidTable, forbid } from './kernel/forbid-table.js'
+// Values, and what is worked out only once.
+export { equals, type Json, type Value } from './kernel/json.js'
 // What is drawn: the map, the tracks, and what stands on them.
 export {
   type BoxForm,
@@ -71,35 +76,29 @@ export {
   type Token,
   type TrackForm,
   tokens,
-} from './kernel/drawing.js'
-export { finding, looked, searched, type TextFinding, type Witnessed } from './kernel/finding.js'
-export { type ForbidTable, forbid } from './kernel/forbid.js'
-export { isHearing } from './kernel/hearing.js'
-// Values, and what is worked out only once.
-export { equals, type Json, type Value } from './kernel/json.js'
-export { commonKeys } from './kernel/keys.js'
-export { further } from './kernel/leads.js'
-export { topOf } from './kernel/listing.js'
+} from './kernel/map-drawing.js'
 export { added, type Measure, measure, type Total } from './kernel/measure.js'
-export type { Meeting } from './kernel/meeting.js'
+export type { Meeting } from './kernel/meeting-rules.js'
 export { only } from './kernel/narrowed-offer.js'
+export type { Scale } from './kernel/numbered-scale.js'
 export { asks, type OptionOf, option } from './kernel/offer.js'
-export { late, madeOnce, once, onceByName } from './kernel/once.js'
 export { CHANCE, type Further, type Inside, type Led, type Offer, type Option } from './kernel/option.js'
-export { check, few, type Parsed, type Problem } from './kernel/parsed.js'
+export { check, few, type Parsed, type Problem } from './kernel/parse-result.js'
 export type { Position } from './kernel/position.js'
-export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './kernel/priorities.js'
 export { type Call, type Calls, call, calls, type Procedure, procedure } from './kernel/procedure.js'
 export { type GameState, type Question, question, readingOf, usualReadings } from './kernel/question.js'
-export { Recent, recently } from './kernel/recent.js'
-export { record } from './kernel/record.js'
-export { notesAmong, type ReferenceNote } from './kernel/reference.js'
+export { commonKeys } from './kernel/quick/canonical-keys.js'
+export { isHearing } from './kernel/quick/hit-recorder.js'
+export { topOf } from './kernel/quick/list-options.js'
+export { late, madeOnce, once, onceByName } from './kernel/quick/memoize.js'
+export { Recent, recently } from './kernel/quick/recent-cache.js'
+export { record } from './kernel/record-schema.js'
+export { notesAmong, type ReferenceNote } from './kernel/reference-notes.js'
 export type { BarOf, Table } from './kernel/rows.js'
+export { computed, type Formula, first, one, sum } from './kernel/rule-table.js'
 export { type Rules, rulesOf } from './kernel/rules.js'
-export type { Scale } from './kernel/scale.js'
 // What a seat may not know.
 export { ownAlone, type Secrets, UNSEEN } from './kernel/secrets.js'
-export { computed, type Formula, first, one, sum } from './kernel/table.js'
 export {
   among,
   COMPARED,
@@ -117,5 +116,5 @@ export {
   type View,
   type Viewed,
   view,
-} from './kernel/view.js'
-export { clausesAt, numberIn, speaksOf } from './kernel/wording.js'
+} from './kernel/table-view.js'
+export { clausesAt, numberIn, speaksOf } from './kernel/text/clause-words.js'

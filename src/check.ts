@@ -6,5 +6,5 @@
 export { exampleRunner } from './examples/folder.js'
 export { verifyIn } from './home/verify-in.js'
 export type { ExampleResult, Finding, Gate, Report } from './verify/report.js'
-export { type Snapshot, snapshotOf } from './verify/status.js'
+export { type Snapshot, snapshotOf } from './verify/status-snapshot.js'
 export { type VerifyOptions, verify } from './verify/verify.js'

@@ -5,10 +5,10 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import { type Position, textOf } from './kernel/position.js'
+import { canonicalPosition, type Position } from './kernel/position.js'
 
 /** A short fingerprint of a position. */
-export const hashOf = (position: Position): string => hashOfContent(textOf(position))
+export const hashOf = (position: Position): string => hashOfContent(canonicalPosition(position))
 
 /** A short fingerprint of what a file holds. */
 export const hashOfContent = (content: string | Uint8Array): string =>

@@ -6,21 +6,21 @@
  */
 
 // Whole games.
-export { pickerFrom } from './explore/picker.js'
+export { pickerFrom } from './explore/seat-strategies.js'
 // A book, and its rules at work.
 export type { Book } from './kernel/book.js'
 export { cite } from './kernel/clause.js'
 export { type Choice, type Decision, NotOffered, type Over } from './kernel/decision.js'
 export type { Option } from './kernel/option.js'
 // What comes from outside.
-export type { Parsed, Problem } from './kernel/parsed.js'
-export { type Play, parsePlay, printPlay, problemLine, replay } from './kernel/play.js'
+export type { Parsed, Problem } from './kernel/parse-result.js'
 export type { Position } from './kernel/position.js'
+export { type Play, parsePlay, printPlay, problemLine, replay } from './kernel/recorded-play.js'
 export { type Rules, rulesOf } from './kernel/rules.js'
+export { spoken, words } from './kernel/text/option-text.js'
 // What is told of it.
-export { sketchOf } from './kernel/sketch.js'
-export { toldLines } from './kernel/told-trace.js'
-export { spoken, words } from './kernel/words.js'
+export { sketchOf } from './kernel/text/text-picture.js'
+export { toldLines } from './kernel/text/trace-lines.js'
+export { bookUnder } from './play/book-under-readings.js'
 export { checkPosition } from './play/check-position.js'
-export { bookUnder } from './play/under-readings.js'
 export { whyNot } from './play/why-not.js'

@@ -4,22 +4,22 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import module from 'node:module'
 import picocolors from 'picocolors'
-import { auditCommand } from './cli/commands/audit-command.js'
-import { diffBehaviourCommand } from './cli/commands/diff-behaviour-command.js'
+import { auditCommand } from './cli/commands/audit/command.js'
+import { diffBehaviourCommand } from './cli/commands/diff/behaviour/command.js'
 import { editingCommands } from './cli/commands/editing-commands.js'
-import { publishCommand } from './cli/commands/publish-command.js'
-import { verifyCommand } from './cli/commands/verify-command.js'
-import { EXIT } from './cli/io.js'
-import { answeredBy } from './cli/other-copy.js'
+import { publishCommand } from './cli/commands/publish/command.js'
+import { verifyCommand } from './cli/commands/verify/command.js'
 import { linesOf } from './cli/playing/terminal.js'
-import { run } from './cli/run.js'
-import { settingsFrom } from './cli/settings.js'
-import { widthIn } from './cli/text/fitting.js'
-import { booksFrom } from './home/books-from.js'
-import { bookAround } from './home/manifest.js'
+import { EXIT } from './cli/program/io.js'
+import { answeredBy } from './cli/program/local-copy.js'
+import { run } from './cli/program/run.js'
+import { settingsFrom } from './cli/program/user-settings.js'
+import { widthIn } from './cli/text/fit-lines.js'
+import { booksFrom } from './home/books-of-module.js'
+import { bookAround } from './home/locate-books.js'
 import { packageRoot } from './home/package-root.js'
-import { trustIn } from './home/trust.js'
-import { bytesFrom } from './outside/bytes.js'
+import { trustIn } from './home/trusted-folders.js'
+import { bytesFrom } from './outside/read-bytes.js'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
@@ -38,7 +38,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 // Where nobody can be told what is wrong, the exit code still says it.
 process.stderr.on('error', () => undefined)
 
-/** What clears a terminal, and what can be scrolled back to. */
+/** Codes that clear a terminal and its scrollback. */
 const CLEARED = '\u001b[2J\u001b[3J\u001b[H'
 
 /** The books of this package, found as those of every other. */

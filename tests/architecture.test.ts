@@ -11,7 +11,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What the package calls by its public name. */
+/** The source files behind the public names of the package. */
 const ENTRIES: Readonly<Record<string, string>> = {
   rulewright: 'src/index.js',
   'rulewright/book': 'src/book.js',
@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 function meant(file: string, target: string): string {
   if (target.startsWith('.')) return relative(root, resolve(root, dirname(file), target))
   if (target in ENTRIES) return ENTRIES[target] ?? target
-  return target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`
+  return `${target.slice(1)}.js`
 }
 
 const known = new Map<string, readonly string[]>()
@@ -43,7 +43,7 @@ const startsIn = (folders: readonly string[]) => (file: string) =>
 /** Imports that go against the arrow src <- spec <- machines. */
 function againstTheArrow(files: readonly string[]): readonly string[] {
   const forbidden = (file: string) => {
-    if (['src/main.ts', 'src/worker.ts'].includes(file)) return startsIn(['spec', 'tests'])
+    if (['src/main.ts', 'src/page-worker.ts'].includes(file)) return startsIn(['spec', 'tests'])
     if (file.startsWith('src/')) return startsIn(['spec', 'machines', 'tests'])
     if (file.startsWith('spec/')) return startsIn(['machines', 'tests'])
     return startsIn(['tests'])
@@ -74,13 +74,16 @@ describe('the direction of dependency', () => {
           .split('\n')
           .some((line) => line.endsWith(`from '${name}'`) && !line.startsWith('import type')),
       )
-    expect(importing('xstate').toSorted()).toEqual(['src/kernel/machine.ts'])
-    expect(importing('@xstate/graph').toSorted()).toEqual(['src/verify/machine-walk.ts', 'src/verify/paths.ts'])
+    expect(importing('xstate').toSorted()).toEqual(['src/kernel/xstate-machine.ts'])
+    expect(importing('@xstate/graph').toSorted()).toEqual([
+      'src/verify/machine-walk.ts',
+      'src/verify/reachable-graph.ts',
+    ])
   })
 })
 
 describe('the books', () => {
-  /** What a book imports that somebody else, who writes one in a package of their own, could not. */
+  /** Lists the imports of a book that an author of a separate package could not use. */
   const within = (file: string, imports: readonly string[]): readonly string[] =>
     imports
       .filter((target) => target.startsWith('src/') && target !== ENTRIES['rulewright/book'])
@@ -146,6 +149,7 @@ describe('the files of the project', () => {
 const ROOMS = [
   'kernel',
   'outside',
+  'pages',
   'draw',
   'explore',
   'lookup',
@@ -194,20 +198,20 @@ describe('the rooms of src', () => {
 
   it('are seen by the check: up, sideways, and to what stands above all rooms', () => {
     for (const [file, target] of [
-      ['src/explore/root.ts', 'src/audit/readings/find.js'],
-      ['src/typedoc/plugin.ts', 'src/cli/io.js'],
-      ['src/cli/io.ts', 'src/main.js'],
+      ['src/explore/play-root.ts', 'src/audit/readings/find-witnesses.js'],
+      ['src/typedoc/plugin.ts', 'src/cli/program/io.js'],
+      ['src/cli/program/io.ts', 'src/main.js'],
     ] as const)
       expect(upwards(file, [target])).toEqual([`${file} imports ${target}`])
   })
 })
 
-/** Who reads and writes files, and takes apart what somebody else wrote. */
+/** The files that may read and write files, and parse other people's data. */
 const BORDER = ['src/outside/', 'src/kernel/plain-data.ts']
 const AROUND =
   /\b(?:readFile|readFileSync|createReadStream|readSync|openSync|writeFile|writeFileSync|appendFile|appendFileSync|createWriteStream|fs\/promises)\b|\bJSON\.parse\(/
 
-/** What a file does around the one reader and the one writer, line by line. */
+/** Lists the lines of a file that bypass the one reader and the one writer. */
 const aroundIn = (file: string, text: string): readonly string[] =>
   BORDER.some((border) => file.startsWith(border))
     ? []
@@ -223,9 +227,9 @@ const aroundIn = (file: string, text: string): readonly string[] =>
 const OWN = [
   'src/browser/search-script.ts',
   'src/kernel/json.ts',
-  'src/play/playouts.ts',
-  'src/cli/text/playouts.ts',
-  'src/work/wire.ts',
+  'src/play/random-plays.ts',
+  'src/cli/text/random-plays.ts',
+  'src/work/serialization.ts',
 ]
 
 describe('files and foreign data', () => {
@@ -241,13 +245,13 @@ describe('files and foreign data', () => {
       'writeFileSync(file, text)',
       'const value = JSON.parse(line)',
     ])
-      expect(aroundIn('src/cli/commands/ask.ts', `\n${way}`)).toEqual([`src/cli/commands/ask.ts:2: ${way}`])
-    expect(aroundIn('src/outside/read.ts', 'openSync(file)')).toEqual([])
+      expect(aroundIn('src/cli/commands/ask/run.ts', `\n${way}`)).toEqual([`src/cli/commands/ask/run.ts:2: ${way}`])
+    expect(aroundIn('src/outside/read-file.ts', 'openSync(file)')).toEqual([])
   })
 
   it('lets one file take YAML apart', () => {
     const taken = /import \{[^}]*\b(?:parse\w*|Parser|Lexer|Composer)\b[^}]*\} from 'yaml'/
-    expect(sources.filter((file) => taken.test(textOf(file)))).toEqual(['src/examples/composed.ts'])
+    expect(sources.filter((file) => taken.test(textOf(file)))).toEqual(['src/examples/parse-document.ts'])
   })
 })
 
@@ -259,7 +263,7 @@ const RAW_MARKDOWN = new RegExp(
     '(?:function|const) \\w*[mM]arkdown\\w* ?[=(].*\\): string\\b',
   ].join('|'),
 )
-const MARKDOWN = 'src/outside/markdown.ts'
+const MARKDOWN = 'src/outside/safe-markdown.ts'
 
 const rawMarkdownIn = (file: string, text: string): readonly string[] =>
   file === MARKDOWN
@@ -294,7 +298,7 @@ describe.each(['all-bridges-burning', 'front-line', 'land-and-freedom', 'russian
   'the pages of %s',
   (book) => {
     const contents = join('spec', book, 'contents.ts')
-    const pages = importsOf(contents).filter((file) => !file.endsWith('/section.js') && file.startsWith('spec/'))
+    const pages = importsOf(contents).filter((file) => !file.endsWith('/rules.gen.js') && file.startsWith('spec/'))
     const listed = [...textOf(contents).matchAll(/^import \* as (\w+) from '\.\/([^']+)'/gm)]
     const named = new Map(listed.map(([, name = '', path = '']) => [name, join('spec', book, path)]))
     const order = [...(/export const pages = \[([^\]]*)\]/.exec(textOf(contents))?.[1] ?? '').matchAll(/\w+/g)].map(
@@ -317,23 +321,6 @@ describe.each(['all-bridges-burning', 'front-line', 'land-and-freedom', 'russian
           .map((target) => `${file} imports ${target}`),
       )
       expect(ahead).toEqual([])
-    })
-
-    it('cite ahead only what is printed after them', () => {
-      const clauses = new Map(
-        order.flatMap((file, index) =>
-          [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/= section\(\s*'(\w+)'/g)].map(([, name = '']) => [
-            name,
-            index,
-          ]),
-        ),
-      )
-      const back = order.flatMap((file, index) =>
-        [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/ahead\('(\w+)\.\w+'\)/g)]
-          .filter(([, name = '']) => (clauses.get(name) ?? -1) <= index)
-          .map(([cited]) => `${file}: ${cited}`),
-      )
-      expect(back).toEqual([])
     })
   },
 )
@@ -370,7 +357,7 @@ describe('tables of words', () => {
   })
 })
 
-/** What remembers between two calls, where it is no memo of once.ts or recent.ts: which of them a file may have. */
+/** A pattern for memory between two calls other than a memo of once.ts or recent.ts, and the files that may have it. */
 const REMEMBERS =
   /^(?:export )?const \w+(?:: [^=]+)? = new (?:WeakMap|WeakSet|Map|Set)(?:<.*>)?\(\)$|\?\?=|^\s*(?:const|let) \w+ = new WeakMap/m
 
@@ -380,23 +367,23 @@ const REMEMBERS =
  */
 const MAY_REMEMBER = [
   'src/examples/read-source.ts',
-  'src/kernel/answered-views.ts',
   'src/kernel/clause.ts',
-  'src/kernel/drawing.ts',
-  'src/kernel/inside.ts',
   'src/kernel/json.ts',
-  'src/kernel/keys.ts',
-  'src/kernel/machine.ts',
-  'src/kernel/made-order.ts',
-  'src/kernel/main-refusals.ts',
-  'src/kernel/measure-memory.ts',
-  'src/kernel/once.ts',
-  'src/kernel/parsed.ts',
-  'src/kernel/phrase.ts',
-  'src/kernel/procedure-opening.ts',
-  'src/kernel/terms.ts',
-  'src/kernel/told-trace.ts',
+  'src/kernel/lazy-lookahead.ts',
+  'src/kernel/map-drawing.ts',
+  'src/kernel/parse-result.ts',
+  'src/kernel/procedure-lookahead.ts',
+  'src/kernel/quick/canonical-keys.ts',
+  'src/kernel/quick/creation-order.ts',
+  'src/kernel/quick/measure-memory.ts',
+  'src/kernel/quick/memoize.ts',
+  'src/kernel/quick/minimal-refusals.ts',
+  'src/kernel/quick/view-cache.ts',
+  'src/kernel/sentence-terms.ts',
+  'src/kernel/text/condition-phrases.ts',
+  'src/kernel/text/trace-lines.ts',
   'src/kernel/trace.ts',
+  'src/kernel/xstate-machine.ts',
 ]
 
 describe('memos', () => {

@@ -1,4 +1,4 @@
-/** What a page loads, put together from the sources as `npm run build` does it from what was compiled. */
+/** The files that a page loads, built from the sources as `npm run build` builds them from the compiled code. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { books } from '../machines/books.js'
 import { packageRoot } from '../src/home/package-root.js'
 import { examplesForPage } from '../src/home/page-examples.js'
-import { sourceOf } from './bundled.js'
+import { sourceOf } from './bundle-sources.js'
 
 interface Config {
   readonly withoutFiles: Plugin
@@ -20,7 +20,7 @@ export type BuiltPage = ReadonlyMap<string, OutputChunk>
 export async function builtPage(): Promise<BuiltPage> {
   const config: Config = await import(join(packageRoot, 'rolldown.page.config.js'))
   const bundle = await rolldown({
-    input: { try: join(packageRoot, 'src/browser/index.ts'), worker: join(packageRoot, 'src/worker.ts') },
+    input: { try: join(packageRoot, 'src/browser/index.ts'), worker: join(packageRoot, 'src/page-worker.ts') },
     platform: 'browser',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     plugins: [config.withoutFiles, { name: 'sources', resolveId: sourceOf }],
@@ -43,7 +43,7 @@ export function neededBy(page: BuiltPage, name: string): ReadonlySet<string> {
   return needed
 }
 
-/** How many bytes some files are, compressed. */
+/** Computes the compressed size of some files. */
 export const bytesOf = (page: BuiltPage, names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + gzipSync(page.get(name)?.code ?? '', { level: 9 }).length, 0)
 

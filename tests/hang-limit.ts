@@ -1,8 +1,8 @@
 /**
- * How long a test waits for a process or a page before it calls it hung, in milliseconds.
+ * The time a test waits for a process or a page before it counts as hung, in milliseconds.
  *
- * It decides nothing about what works: that takes seconds, and a busy machine makes minutes of them. Without it, a defect that
- * hangs would stop the whole run instead of failing one test.
+ * It does not decide what works: that takes seconds, or minutes on a busy machine. Without it, a defect that hangs would stop the
+ * whole run instead of failing one test.
  *
  * @module
  */

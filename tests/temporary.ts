@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly temporary: string
-    /** Whether the tests import what is compiled, and that is up to date. */
+    /** True if the tests import compiled code that is up to date. */
     readonly compiled: boolean
   }
 }
@@ -44,7 +44,7 @@ export function filledOnce(name: string, fill: (folder: string) => void): string
   return folder
 }
 
-/** Whether nobody else has made a folder before. */
+/** True if this process is the first to make a folder. */
 const isFirst = (mark: string): boolean => mkdirSync(mark, { recursive: true }) !== undefined
 
 /** A folder that another thread fills. */

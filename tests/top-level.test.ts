@@ -8,7 +8,7 @@ const TEXTS = ['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md']
 const SETTINGS =
   /^(?:\.dockerignore|\.gitignore|(?:biome|package|package-lock|typedoc|tsconfig(?:\.build)?)\.json|knip\.jsonc|(?:rolldown(?:\.page)?|types)\.config\.js|vitest\.config\.ts)$/
 
-/** What somebody has put under version control at the top; nothing is known where there is none. */
+/** The files under version control at the top level; unknown without version control. */
 const tracked = spawnSync('git', ['ls-tree', '--name-only', 'HEAD'], { cwd: packageRoot, encoding: 'utf8' })
 
 const isAgreed = (name: string): boolean => FOLDERS.includes(name) || TEXTS.includes(name) || SETTINGS.test(name)

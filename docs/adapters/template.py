@@ -2,7 +2,7 @@
 """An adapter in Python, to be filled in: requests come in, one JSON object a line, and every one is answered by a line.
 
 As it stands it knows no rules and skips everything. Fill in `started`, then `PROCEDURES`, then the others; whatever you do not
-know you go on skipping, with the reason. docs/conformance.md of Rulewright tells what the requests mean.
+know you go on skipping, with the reason. docs/protocol.md of Rulewright explains the requests.
 """
 import hashlib
 import json

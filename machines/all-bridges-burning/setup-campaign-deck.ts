@@ -4,7 +4,7 @@ import { asks, type Context, charting, type OptionOf, option, range, record } fr
 import { z } from 'zod'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { campaignDeck } from '#spec/all-bridges-burning/procedures/turn'
-import { setup } from '#spec/all-bridges-burning/setup'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 
 const card = z.int()
 const cards = z.array(card).readonly()
@@ -12,7 +12,7 @@ const Data = record({
   /** Events of the year that are in no deck yet. */
   events: cards,
   propaganda: card,
-  /** How many Events the lower and the upper part take. */
+  /** The number of Events in the lower and in the upper part. */
   lower: z.int(),
   upper: z.int(),
   /** The parts as far as they are drawn, the top card first. */
@@ -29,21 +29,22 @@ const draw = ({ data }: Context<Game, Data>) => data.events.map((event) => optio
 
 const lowerEvent = ask.chance({
   name: 'an Event for the lower part',
-  cites: [setup.lowerPart, setup.shuffle1917, setup.shuffle1918],
+  cites: [cited.setup.lowerPart, cited.setup.shuffle1917, cited.setup.shuffle1918],
   seenBy: nobody,
   from: draw,
 })
 
 const propagandaPlace = ask.chance({
   name: 'the place of the Propaganda card in the lower part',
-  cites: [setup.lowerPart, setup.lowerShuffled],
+  cites: [cited.setup.lowerPart, cited.setup.lowerShuffled],
   seenBy: nobody,
   from: ({ data }) => range(1, data.lower + 1).map((place) => option('insert', { place })),
+  says: (_, { place }) => `it at place ${place}`,
 })
 
 const upperEvent = ask.chance({
   name: 'an Event for the upper part',
-  cites: [setup.upperPart, setup.upperUnshuffled],
+  cites: [cited.setup.upperPart, cited.setup.upperUnshuffled],
   seenBy: nobody,
   from: draw,
 })
@@ -60,11 +61,11 @@ export const campaignDeckChart = chart({
   initial: 'lower part',
   states: {
     'lower part': {
-      meta: { asks: lowerEvent, requirements: [setup.faceDown] },
+      meta: { asks: lowerEvent, requirements: [cited.setup.faceDown] },
       on: {
         draw: go(
           'lower part drawn?',
-          [setup.shuffle1917, setup.shuffle1918, setup.lowerPart],
+          [cited.setup.shuffle1917, cited.setup.shuffle1918, cited.setup.lowerPart],
           ({ context: { data }, event }) => ({
             data: { ...data, events: without(data.events, event.card), lowerPart: [...data.lowerPart, event.card] },
           }),
@@ -84,17 +85,25 @@ export const campaignDeckChart = chart({
     'Propaganda card': {
       meta: { asks: propagandaPlace },
       on: {
-        insert: go('upper part', [setup.lowerPart, setup.lowerShuffled], ({ context: { data }, event }) => ({
-          data: { ...data, lowerPart: data.lowerPart.toSpliced(event.place - 1, 0, data.propaganda) },
-        })),
+        insert: go(
+          'upper part',
+          [cited.setup.lowerPart, cited.setup.lowerShuffled],
+          ({ context: { data }, event }) => ({
+            data: { ...data, lowerPart: data.lowerPart.toSpliced(event.place - 1, 0, data.propaganda) },
+          }),
+        ),
       },
     },
     'upper part': {
       meta: { asks: upperEvent },
       on: {
-        draw: go('upper part drawn?', [setup.upperPart, setup.upperUnshuffled], ({ context: { data }, event }) => ({
-          data: { ...data, events: without(data.events, event.card), upperPart: [...data.upperPart, event.card] },
-        })),
+        draw: go(
+          'upper part drawn?',
+          [cited.setup.upperPart, cited.setup.upperUnshuffled],
+          ({ context: { data }, event }) => ({
+            data: { ...data, events: without(data.events, event.card), upperPart: [...data.upperPart, event.card] },
+          }),
+        ),
       },
     },
     'upper part drawn?': {
@@ -104,7 +113,7 @@ export const campaignDeckChart = chart({
           ({ context: { data } }) => data.upperPart.length < data.upper,
           'upper part',
         ),
-        go('done', [setup.campaignDeck], ({ context: { game, data } }) => ({
+        go('done', [cited.setup.campaignDeck], ({ context: { game, data } }) => ({
           game: {
             ...game,
             cards: { ...game.cards, draw: [...game.cards.draw, ...data.upperPart, ...data.lowerPart] },

@@ -14,19 +14,15 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { control } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { factionOrder, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
-import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
-import { conscriptsAtStart, conscriptsWait } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
-import { nonPlayerSequence } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
-import { noResourceTracking } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { conscriptsWait } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
 import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '#spec/all-bridges-burning/components/deck'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import { campaignDeck, setupProcedure } from '#spec/all-bridges-burning/procedures/turn'
-import { moderatesCellTown, senateCellTown, setup } from '#spec/all-bridges-burning/setup'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
+import { moderatesCellTown, senateCellTown } from '#spec/all-bridges-burning/setup'
 import {
   markerClauses,
   pieceClauses,
@@ -35,6 +31,7 @@ import {
   withStartingPieces,
 } from '#spec/all-bridges-burning/starting-position'
 import { ELIGIBLE, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES } from '#spec/all-bridges-burning/wording'
 
 const Data = record({
   /** Campaign Decks made so far. */
@@ -44,14 +41,25 @@ const Data = record({
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 const die = () => range(1, 6).map((face) => option('roll', { face }))
-const senateDie = ask.chance({ name: 'the die for the Senate Cell', cites: [setup.senateRoll], from: die })
-const moderatesDie = ask.chance({ name: 'the die for the Moderates Cell', cites: [setup.moderatesRoll], from: die })
+const senateDie = ask.chance({
+  name: 'the die for the Senate Cell',
+  cites: [cited.setup.senateRoll],
+  from: die,
+  says: (_, { face }) => `a ${face}`,
+})
+const moderatesDie = ask.chance({
+  name: 'the die for the Moderates Cell',
+  cites: [cited.setup.moderatesRoll],
+  from: die,
+  says: (_, { face }) => `a ${face}`,
+})
 const unplaced = ({ cylinders }: Game) => FACTIONS.filter((faction) => cylinders[faction] === 'aside')
 
 const order = ask.chance({
   name: 'the Faction for the next spot of the Eligible box',
-  cites: [factionOrder.randomAtStart, setup.eligibilityRandom],
+  cites: [cited.factionOrder.randomAtStart, cited.setup.eligibilityRandom],
   from: ({ game }) => unplaced(game).map((faction) => option('place', { faction })),
+  says: (_, { faction }) => NAMES[faction],
 })
 
 const placed = (game: Game, faction: Faction) =>
@@ -63,7 +71,7 @@ const placed = (game: Game, faction: Faction) =>
 
 /** A game whose Senate Cells for Conscription are where they begin. */
 const withConscripts = (game: Game): Game => {
-  const waiting = conscriptsWait.ask({ reading: readingOf(game, conscriptsAtStart) })
+  const waiting = conscriptsWait.ask({ reading: readingOf(game, cited.conscriptsAtStart) })
   return { ...game, conscripts: waiting === 'Out of Play' ? FORCES.conscripts : 0 }
 }
 
@@ -92,7 +100,7 @@ export function setupChart(deck: Deck): Chart {
       'Campaign Deck': {
         meta: {
           calls: calls(campaignDeck, nextDeck),
-          requirements: [start.deck, setup.separatePropaganda, setup.propagandaAnywhere],
+          requirements: [cited.start.deck, cited.setup.separatePropaganda, cited.setup.propagandaAnywhere],
         },
         on: {
           returned: go('next Campaign Deck', [], ({ context: { data } }) => ({ data: { decks: data.decks + 1 } })),
@@ -103,19 +111,19 @@ export function setupChart(deck: Deck): Chart {
           when(
             'the next Campaign Deck is one of 1917',
             ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1917',
-            go('Campaign Deck', [setup.drawDeckUpper]),
+            go('Campaign Deck', [cited.setup.drawDeckUpper]),
           ),
           when(
             'the next Campaign Deck is one of 1918',
             ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1918',
-            go('Campaign Deck', [setup.decks1918]),
+            go('Campaign Deck', [cited.setup.decks1918]),
           ),
           go('markers and pieces', [
-            setup.drawDeckLower,
-            setup.leftover,
-            setup.leftoverUnseen,
-            setup.pivotalEvent,
-            phases.notShuffled,
+            cited.setup.drawDeckLower,
+            cited.setup.leftover,
+            cited.setup.leftoverUnseen,
+            cited.setup.pivotalEvent,
+            cited.phases.notShuffled,
           ]),
         ],
       },
@@ -126,7 +134,12 @@ export function setupChart(deck: Deck): Chart {
             ({ context: { game } }) => game.nonPlayers.factions.length > 0,
             go(
               'Senate die',
-              [...markerClauses, ...pieceClauses, nonPlayerSequence.usualSetup, noResourceTracking.moderatesAtZero],
+              [
+                ...markerClauses,
+                ...pieceClauses,
+                cited.nonPlayerSequence.usualSetup,
+                cited.noResourceTracking.moderatesAtZero,
+              ],
               setUp,
             ),
           ),
@@ -138,7 +151,7 @@ export function setupChart(deck: Deck): Chart {
         on: {
           roll: go(
             'Moderates die',
-            [setup.senateRoll, setup.senateRollControl, control.majority],
+            [cited.setup.senateRoll, cited.setup.senateRollControl, cited.control.majority],
             ({ context: { game }, event }) => ({
               game: inSpace(game, senateCellTown.ask({ face: event.face }), (town) =>
                 withCells(town, 'senate', { inactive: 1 }),
@@ -152,7 +165,7 @@ export function setupChart(deck: Deck): Chart {
         on: {
           roll: go(
             'Faction order',
-            [setup.moderatesRoll, setup.moderatesRollControl],
+            [cited.setup.moderatesRoll, cited.setup.moderatesRollControl],
             ({ context: { game }, event }) => ({
               game: inSpace(game, moderatesCellTown.ask({ face: event.face }), (town) =>
                 withCells(town, 'moderates', { inactive: 1 }),
@@ -162,11 +175,11 @@ export function setupChart(deck: Deck): Chart {
         },
       },
       'Faction order': {
-        meta: { asks: order, requirements: [factionOrder.randomAtStart] },
+        meta: { asks: order, requirements: [cited.factionOrder.randomAtStart] },
         on: {
           place: go(
             'Faction order',
-            [factionOrder.startingSpots, setup.eligibility, setup.eligibilityRandom],
+            [cited.factionOrder.startingSpots, cited.setup.eligibility, cited.setup.eligibilityRandom],
             ({ context: { game }, event }) => ({ game: placed(game, event.faction) }),
           ),
           nothing: 'done',

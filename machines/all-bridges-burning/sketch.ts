@@ -46,7 +46,7 @@ export const sketchOf =
     ...eventsOf(components.events, game),
   ]
 
-/** Who won and the margins, as the ranking has them; with Non-players, also what the winner is at the table. */
+/** Returns the winner and the margins of the ranking. With Non-players, it adds the winner's role at the table. */
 export function resultsOf(outcome: Json): Results {
   const ended = outcome as Outcome
   const { winner, ranking } = ended
@@ -57,7 +57,7 @@ export function resultsOf(outcome: Json): Results {
   }
 }
 
-/** That somebody has won, in words. */
+/** The announcements of a win, in words. */
 const WINS = {
   reds: 'the Reds win',
   senate: 'the Senate wins',
@@ -67,7 +67,7 @@ const WINS = {
   nobody: 'nobody wins',
 } as const satisfies Readonly<Record<Outcome['winner'], string>>
 
-/** What the winner of a game with Non-players is. */
+/** Returns the role of the winner in a game with Non-players. */
 function roleOf({ winner, nonPlayers = [], player }: Outcome): string {
   if (winner === 'nobody') return winner
   if (POWERS.some((power) => power === winner)) return 'a Power'
@@ -75,7 +75,7 @@ function roleOf({ winner, nonPlayers = [], player }: Outcome): string {
   return player ? 'the player' : 'a player'
 }
 
-/** How a game with Non-players ended; whoever plays alone succeeds, or fails. */
+/** Formats the end of a game with Non-players. A lone player succeeds or fails. */
 function endOf(outcome: Outcome): string {
   const { winner, player } = outcome
   const role = roleOf(outcome)
@@ -170,7 +170,7 @@ const tracksOf = ({ map, ...cards }: Components, game: Game): Sketch => ({
   ],
 })
 
-/** What the Non-players are about to do, where there are any. */
+/** Lists the plans of the Non-players, if there are any. */
 function nonPlayersOf({ nonPlayers }: Game): readonly Sketch[] {
   const { factions, toPlay, acting, intends, card, die, dice } = nonPlayers
   if (factions.length === 0) return []
@@ -185,7 +185,7 @@ function nonPlayersOf({ nonPlayers }: Game): readonly Sketch[] {
   return [{ title: 'Non-players', columns: ['', 'NP to play', 'settled on', 'Non-player card', 'dice'], rows }]
 }
 
-/** What the Events on the table say, where there are any. */
+/** Lists the texts of the Events on the table, if there are any. */
 function eventsOf(events: EventPack, { cards: { current, upcoming } }: Game): readonly Sketch[] {
   const rows = [current, upcoming]
     .flatMap((number) => cardOf(events, number) ?? [])

@@ -2,12 +2,11 @@
 
 import { type Chart, calls, charting } from 'rulewright/book'
 import { z } from 'zod'
-import { theGame } from '#spec/front-line/1.1-the-game'
-import { sixthTurn } from '#spec/front-line/2.1-turns'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { outcomeOf } from '#spec/front-line/outcome'
 import { roundProcedure, setupProcedure, wholeGame } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { unitsOf } from '#spec/front-line/units'
 import { MONTHS, PLAYERS } from '#spec/front-line/vocabulary'
 
@@ -29,35 +28,35 @@ export const gameChart = (parts: Components): Chart =>
           when(
             'units stand on the board already',
             ({ context: { game } }) => PLAYERS.some((player) => unitsOf(game, player).length > 0),
-            go('round', [theGame.fourRounds]),
+            go('round', [cited.theGame.fourRounds]),
           ),
           'Setup',
         ],
       },
       Setup: {
-        meta: { calls: calls(setupProcedure, () => null), requirements: [theGame.twoPlayers] },
+        meta: { calls: calls(setupProcedure, () => null), requirements: [cited.theGame.twoPlayers] },
         on: { returned: 'round' },
       },
       round: {
-        meta: { calls: calls(roundProcedure, () => null), requirements: [theGame.fourRounds] },
+        meta: { calls: calls(roundProcedure, () => null), requirements: [cited.theGame.fourRounds] },
         on: {
           returned: [
             when(
               'a Capital is occupied',
               ({ event }) => event.result === 'Capital occupied',
-              go('game over', [theGame.capitalWins]),
+              go('game over', [cited.theGame.capitalWins]),
             ),
             when(
               'it was December',
               ({ context: { game } }) => game.month === 'December',
-              go('game over', [sixthTurn.december]),
+              go('game over', [cited.sixthTurn.december]),
             ),
             'next month',
           ],
         },
       },
       'next month': {
-        always: go('round', [sixthTurn.nextMonth], ({ context: { game } }) => ({ game: nextMonth(game) })),
+        always: go('round', [cited.sixthTurn.nextMonth], ({ context: { game } }) => ({ game: nextMonth(game) })),
       },
       'game over': { type: 'final' },
     },

@@ -12,23 +12,12 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { components, theBoard } from '#spec/front-line/1.1-the-game'
-import {
-  cardOrder,
-  choosesFirst,
-  mayNotPlayOn,
-  mayNotUseCard,
-  setup,
-  supplyCardChoice,
-  supplyValues,
-} from '#spec/front-line/1.6-setup'
+import { choosesFirst, mayNotPlayOn, mayNotUseCard } from '#spec/front-line/1.6-setup'
 import {
   asRecommended,
   decidesFirst,
   mayNotPlace,
   mayNotRecommend,
-  placement,
-  placementOrder,
   placesByTurns,
   placesFirst,
   placesNext,
@@ -39,6 +28,7 @@ import { BALANCED_INDUSTRY, grantedBy, type SupplyCards } from '#spec/front-line
 import { areaOf } from '#spec/front-line/field'
 import { type Game, PLACED } from '#spec/front-line/game'
 import { setupProcedure } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { ofPlayer } from '#spec/front-line/supply'
 import { isEmpty, onBoard, withNew } from '#spec/front-line/units'
 import {
@@ -55,11 +45,11 @@ import {
 } from '#spec/front-line/vocabulary'
 
 const Data = record({
-  /** Who chooses or places now, or decides who goes first. */
+  /** The player who now chooses or places, or decides who goes first. */
   player: z.enum(PLAYERS),
-  /** Whether that player is the second to do so. */
+  /** True if that player is the second to do so. */
   second: z.boolean(),
-  /** Whether it is the first game of the players. */
+  /** True if this is the first game of the players. */
   first: z.boolean(),
 })
 
@@ -74,11 +64,11 @@ const GAMES = [false, true].flatMap((first) =>
 
 const gameOffer = ask.must({
   name: 'the Battle Field, whether Amphibious Moves are played, and whether it is the first game',
-  cites: [setup.board, components.twoFields, setup.firstRestrictions],
+  cites: [cited.setup.board, cited.components.twoFields, cited.setup.firstRestrictions],
   seat: now,
   from: () => GAMES,
   says: (_, { field, amphibious, first }) =>
-    `${first ? 'a first game on ' : ''}${field}, ${amphibious ? 'with' : 'without'} Amphibious Moves`,
+    `${field}${first ? ' as a first game' : ''}, ${amphibious ? 'with' : 'without'} Amphibious Moves`,
   forbid: {
     table: mayNotPlayOn,
     view: {
@@ -96,7 +86,7 @@ export const cardInWords = (cards: SupplyCards, card: string): string =>
 const cardOfferOn = ({ cards }: Components) =>
   ask.must({
     name: 'a Supply Card',
-    cites: [components.supplyCards, supplyValues.amounts, setup.firstSupply],
+    cites: [cited.components.supplyCards, cited.supplyValues.amounts, cited.setup.firstSupply],
     seat: now,
     from: () => Object.keys(cards).map((card) => option('use card', { card })),
     says: (_, { card }) => `${card}: ${cardInWords(cards, card)}`,
@@ -107,14 +97,14 @@ const cardOfferOn = ({ cards }: Components) =>
         card: (_, { card }) => (card === BALANCED_INDUSTRY ? card : 'another'),
         second: ({ data }) => data.second,
         same: ({ game, data }, { card }) => card === game.players[opponentOf(data.player)].card,
-        reading: ({ game }) => readingOf(game, supplyCardChoice),
+        reading: ({ game }) => readingOf(game, cited.supplyCardChoice),
       },
     },
   })
 
 const wayOffer = ask.must({
   name: 'how the units are placed',
-  cites: [placement.recommended, placement.ownCountry],
+  cites: [cited.placement.recommended, cited.placement.ownCountry],
   seat: now,
   from: () => [option('place as recommended'), option('place freely')],
   forbid: {
@@ -126,7 +116,7 @@ const wayOffer = ask.must({
   },
 })
 
-/** How many units of a kind a player has yet to place. */
+/** Counts the units of a kind that a player has yet to place. */
 const toPlace = (game: Game, player: Player, kind: Kind): number =>
   Math.max(0, PLACED[kind] - onBoard(game, player, kind))
 
@@ -138,7 +128,7 @@ const PLACES = KINDS.flatMap((unit) => SQUARES.map((square) => option('place', {
 
 const placeOffer = ask.toTheExtent({
   name: 'where a unit is placed',
-  cites: [placement.rest],
+  cites: [cited.placement.rest],
   about: ({ game, data: { player } }) => `${unplaced(game, player)} left`,
   seat: now,
   from: () => PLACES,
@@ -153,7 +143,7 @@ const placeOffer = ask.toTheExtent({
   },
 })
 
-/** Who places next, by turns: the other player, while that one has units left. */
+/** Returns the next player to place. Players alternate: the other player is next if that player has units left. */
 function nextToPlace(game: Game, player: Player): Player {
   const other = opponentOf(player)
   const otherPlaces = KINDS.some((kind) => toPlace(game, other, kind) > 0)
@@ -162,14 +152,14 @@ function nextToPlace(game: Game, player: Player): Player {
 
 const die = ask.chance({
   name: 'the die that tells who decides who goes first',
-  cites: [placement.die],
+  cites: [cited.placement.die],
   from: () => range(1, 6).map((face) => option('roll', { face })),
   says: (_, { face }) => `a ${face}: ${decidesFirst.ask({ die: face })} decides`,
 })
 
 const firstOffer = ask.must({
   name: 'who has the first turn',
-  cites: [placement.decider],
+  cites: [cited.placement.decider],
   seat: now,
   from: () => PLAYERS.map((player) => option('goes first', { player })),
   says: (_, { player }) => player,
@@ -188,7 +178,7 @@ export function setupChart(parts: Components): Chart {
   >().implementing(setupProcedure, Data)
   const bothHave = ({ context: { data } }: { readonly context: C }) => data.second
   const byTurns = ({ context: { game } }: { readonly context: C }) =>
-    placesByTurns.ask({ reading: readingOf(game, placementOrder) })
+    placesByTurns.ask({ reading: readingOf(game, cited.placementOrder) })
   const other = (data: C['data']): C['data'] => ({ ...data, player: opponentOf(data.player), second: true })
 
   return chart({
@@ -196,14 +186,14 @@ export function setupChart(parts: Components): Chart {
     initial: 'choosing the game',
     states: {
       'choosing the game': {
-        meta: { asks: gameOffer, requirements: [setup.board, theBoard.grid] },
+        meta: { asks: gameOffer, requirements: [cited.setup.board, cited.theBoard.grid] },
         on: {
           'play on': go(
             'choosing Supply Cards',
-            [setup.board],
+            [cited.setup.board],
             ({ context: { game, data }, event: { field, amphibious, first } }) => ({
               game: { ...game, field, amphibious },
-              data: { ...data, first, player: choosesFirst.ask({ cardOrder: readingOf(game, cardOrder) }) },
+              data: { ...data, first, player: choosesFirst.ask({ cardOrder: readingOf(game, cited.cardOrder) }) },
             }),
           ),
         },
@@ -215,7 +205,7 @@ export function setupChart(parts: Components): Chart {
             when(
               'both have',
               bothHave,
-              go('laying out', [supplyValues.amounts], ({ context: { game, data }, event: { card } }) => ({
+              go('laying out', [cited.supplyValues.amounts], ({ context: { game, data }, event: { card } }) => ({
                 game: ofPlayer(game, data.player, { card }),
               })),
             ),
@@ -229,31 +219,35 @@ export function setupChart(parts: Components): Chart {
       'laying out': {
         always: go(
           'how to place',
-          [setup.ownColor, setup.edgeAside, setup.september, components.units],
+          [cited.setup.ownColor, cited.setup.edgeAside, cited.setup.september, cited.components.units],
           ({ context: { game, data } }) => ({
             game: PLAYERS.reduce((before, player) => withStock.compute(before, player), {
               ...game,
               month: MONTHS[0],
               edge: { holder: 'nobody', side: 'Off' },
             } as Game),
-            data: { ...data, player: placesFirst.ask({ reading: readingOf(game, placementOrder) }), second: false },
+            data: {
+              ...data,
+              player: placesFirst.ask({ reading: readingOf(game, cited.placementOrder) }),
+              second: false,
+            },
           }),
         ),
       },
       'how to place': {
         meta: { asks: wayOffer },
         on: {
-          'place as recommended': go('placed', [placement.recommended], ({ context: { game, data } }) => ({
+          'place as recommended': go('placed', [cited.placement.recommended], ({ context: { game, data } }) => ({
             game: asRecommended.compute(parts.placement, game, data.player),
           })),
           'place freely': [
-            when('units are placed by turns', byTurns, go('placed', [placement.ownCountry])),
-            go('placing', [placement.ownCountry]),
+            when('units are placed by turns', byTurns, go('placed', [cited.placement.ownCountry])),
+            go('placing', [cited.placement.ownCountry]),
           ],
         },
       },
       placing: {
-        meta: { asks: placeOffer, requirements: [placement.rest] },
+        meta: { asks: placeOffer, requirements: [cited.placement.rest] },
         on: {
           place: go('placing', [], ({ context: { game, data }, event: { unit, square } }) => ({
             game: withNew(game, square, data.player, unit),
@@ -266,7 +260,7 @@ export function setupChart(parts: Components): Chart {
           when(
             'both have said how, and place by turns',
             (entered) => bothHave(entered) && byTurns(entered),
-            go('placing by turns', [placement.rest], ({ context: { game, data } }) => ({
+            go('placing by turns', [cited.placement.rest], ({ context: { game, data } }) => ({
               data: { ...data, player: nextToPlace(game, data.player) },
             })),
           ),
@@ -275,7 +269,7 @@ export function setupChart(parts: Components): Chart {
         ],
       },
       'placing by turns': {
-        meta: { asks: placeOffer, requirements: [placement.rest] },
+        meta: { asks: placeOffer, requirements: [cited.placement.rest] },
         on: {
           place: go('placing by turns', [], ({ context: { game, data }, event: { unit, square } }) => {
             const placed = withNew(game, square, data.player, unit)
@@ -287,7 +281,7 @@ export function setupChart(parts: Components): Chart {
       rolling: {
         meta: { asks: die },
         on: {
-          roll: go('deciding who goes first', [placement.die], ({ context: { data }, event: { face } }) => ({
+          roll: go('deciding who goes first', [cited.placement.die], ({ context: { data }, event: { face } }) => ({
             data: { ...data, player: decidesFirst.ask({ die: face }) },
           })),
         },
@@ -295,7 +289,7 @@ export function setupChart(parts: Components): Chart {
       'deciding who goes first': {
         meta: { asks: firstOffer },
         on: {
-          'goes first': go('done', [placement.decider], ({ context: { game }, event: { player } }) => ({
+          'goes first': go('done', [cited.placement.decider], ({ context: { game }, event: { player } }) => ({
             game: { ...game, firstPlayer: player },
           })),
         },

@@ -2,13 +2,12 @@
 
 import { type Chart, calls, certain, charting, record } from 'rulewright/book'
 import { z } from 'zod'
-import { theGame } from '#spec/front-line/1.1-the-game'
-import { roundSupply, rounds, withSupply } from '#spec/front-line/1.9-rounds'
-import { sixthTurn } from '#spec/front-line/2.1-turns'
+import { withSupply } from '#spec/front-line/1.9-rounds'
 import { inCapital } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { roundProcedure, turnProcedure } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { turnOf } from '#spec/front-line/supply'
 import { PLAYERS } from '#spec/front-line/vocabulary'
 
@@ -29,38 +28,42 @@ export const roundChart = ({ fields, cards }: Components): Chart =>
     states: {
       beginning: {
         always: [
-          when('a turn has come already', ({ context: { game } }) => game.turn > 0, go('turn', [theGame.sixTurns])),
+          when(
+            'a turn has come already',
+            ({ context: { game } }) => game.turn > 0,
+            go('turn', [cited.theGame.sixTurns]),
+          ),
           'supply',
         ],
       },
       supply: {
-        always: go('turn', [rounds.spin, sixthTurn.sameOrder], ({ context: { game } }) => ({
+        always: go('turn', [cited.rounds.spin, cited.sixthTurn.sameOrder], ({ context: { game } }) => ({
           game: { ...withSupply(cards, game), turn: 1 },
         })),
       },
       turn: {
         meta: {
           calls: calls(turnProcedure, ({ game }) => ({ player: playerNow(game) })),
-          requirements: [roundSupply.alternate],
+          requirements: [cited.roundSupply.alternate],
         },
         on: {
           returned: [
             when(
               'a Capital is occupied',
               ({ context: { game } }) => inCapital(game, fields[game.field]) !== 'nobody',
-              go('round over', [theGame.capitalWins], () => ({ data: { ended: 'Capital occupied' } })),
+              go('round over', [cited.theGame.capitalWins], () => ({ data: { ended: 'Capital occupied' } })),
             ),
             when(
               'it was the sixth turn',
               ({ context: { game } }) => game.turn === TURNS,
-              go('round over', [theGame.sixTurns]),
+              go('round over', [cited.theGame.sixTurns]),
             ),
             'next turn',
           ],
         },
       },
       'next turn': {
-        always: go('turn', [sixthTurn.nextPlayer], ({ context: { game } }) => ({
+        always: go('turn', [cited.sixthTurn.nextPlayer], ({ context: { game } }) => ({
           game: { ...game, turn: game.turn + 1 },
         })),
       },

@@ -1,4 +1,4 @@
-/** What a turn knows while it runs. @module */
+/** The data of a running turn. @module */
 
 import {
   asks,
@@ -14,20 +14,10 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { fullStack } from '#spec/front-line/1.9-rounds'
-import { endOfTurn, HIGH, mayNotChoose, passLoses, stackReplaced, turns } from '#spec/front-line/2.1-turns'
-import {
-  actionsAndTasks,
-  cacheWhen,
-  DOINGS,
-  type Doing,
-  type IndustryIs,
-  mayNotDo,
-  missionActions,
-} from '#spec/front-line/2.5-actions'
-import { chitsRunOut } from '#spec/front-line/4.5-fall-and-free'
-import { build, MOST_IN_RESERVE, mayNotBuild, whereBuilt } from '#spec/front-line/4.9-build'
-import { tasks } from '#spec/front-line/5.1-tasks'
-import { cachedKind, cacheHeight, cacheLimit, room } from '#spec/front-line/5.6-cache'
+import { HIGH, mayNotChoose } from '#spec/front-line/2.1-turns'
+import { DOINGS, type Doing, type IndustryIs, mayNotDo } from '#spec/front-line/2.5-actions'
+import { MOST_IN_RESERVE, mayNotBuild } from '#spec/front-line/4.9-build'
+import { cachedKind, room } from '#spec/front-line/5.6-cache'
 import type { Components } from '#spec/front-line/components/components'
 import type { Field } from '#spec/front-line/field'
 import type { Game, Stack } from '#spec/front-line/game'
@@ -39,6 +29,7 @@ import {
   TurnArgs,
 } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { chitsLeft } from '#spec/front-line/supply'
 import { isEmpty } from '#spec/front-line/units'
 import {
@@ -58,9 +49,9 @@ import {
 
 export const TurnData = record({
   supply: z.enum(['none', ...SUPPLIES]),
-  /** What its chits were when it was chosen. */
+  /** The kind of its chits when it was chosen. */
   chit: z.enum(['none', ...CHITS]),
-  /** Whether other chits have lain there since, be they of that kind again now. */
+  /** True if other chits have lain there since, even if chits of the first kind are back now. */
   replaced: z.boolean(),
   what: z.enum(['none', ...DOINGS]),
   ...TurnArgs.unwrap().shape,
@@ -81,11 +72,11 @@ const NO_CHITS: Stack = { chit: 'Fallen', available: 0, used: 0 }
 export const stackOf = ({ game, data: { player, supply } }: Supplied): Stack =>
   supply === 'none' ? NO_CHITS : game.players[player].supply[supply]
 
-/** Whether the chits of the stack are other ones than those that were chosen. */
+/** True if the stack has other chits than those that were chosen. */
 export const isReplaced = ({ game, data }: TurnContext): boolean =>
   data.supply !== 'none' && (data.replaced || stackOf({ game, data }).chit !== data.chit)
 
-/** What the turn knows after something has been done in which its chits may have been replaced. */
+/** Updates the data of the turn after an event that may have replaced its chits. */
 export const withSeen = (context: TurnContext): TurnData => ({ ...context.data, replaced: isReplaced(context) })
 
 /** The kind of the chit that Cache brings into the stack of the turn. */
@@ -95,10 +86,10 @@ export function cachedChit(context: TurnContext): Chit {
   return comes === 'Fallen' ? comes : chit
 }
 
-/** How many chits of a stack are left, as far as tables count them. */
+/** Returns the number of chits left in a stack, as far as tables count them. */
 export const heightOf = ({ available }: Stack): number => Math.min(available, HIGH)
 
-/** How many chits are left, in words. */
+/** Formats the number of chits left, in words. */
 export const stackInWords = ({ chit, available }: Stack): string =>
   `${available}${chit === 'Fallen' ? ' Fallen' : ''} ${available === 1 ? 'chit' : 'chits'}`
 
@@ -108,7 +99,7 @@ export const supplyOffer = ask.may(
   option('pass'),
   {
     name: 'the supply of the turn',
-    cites: [turns.choose],
+    cites: [cited.turns.choose],
     seat: ({ data }) => data.player,
     from: () => SUPPLIES.map((supply) => option('choose', { supply })),
     says: ({ game, data }, { supply }) => `${supply}: ${stackInWords(game.players[data.player].supply[supply])}`,
@@ -119,10 +110,10 @@ export const supplyOffer = ask.may(
       },
     },
   },
-  ({ game }) => readingOf(game, passLoses) === 'loses none',
+  ({ game }) => readingOf(game, cited.passLoses) === 'loses none',
 )
 
-/** Whether Cache can raise the stack of the turn. */
+/** Returns `room` if Cache can raise the stack of the turn, or else the reason why not. */
 function roomOf(parts: Components, { game, data }: TurnContext) {
   const stack = stackOf({ game, data })
   const chit = cachedChit({ game, data })
@@ -130,11 +121,11 @@ function roomOf(parts: Components, { game, data }: TurnContext) {
     chit,
     height: heightOf(stack),
     whole: Math.min(stack.available + stack.used, HIGH),
-    cacheHeight: readingOf(game, cacheHeight),
+    cacheHeight: readingOf(game, cited.cacheHeight),
     granted: data.supply === 'none' ? 1 : fullStack.compute(parts.cards, game, data.player, data.supply).available,
     isLeft: chitsLeft(game, chit) > 0,
-    limit: readingOf(game, cacheLimit),
-    substitutes: readingOf(game, chitsRunOut),
+    limit: readingOf(game, cited.cacheLimit),
+    substitutes: readingOf(game, cited.chitsRunOut),
   })
 }
 
@@ -147,11 +138,11 @@ function industryOf({ cities }: Field, { players }: Game, player: Player, at: Sq
   return fallen ? 'captured' : "opponent's"
 }
 
-/** What can be built, and on which Industry. */
+/** The offer of units to build, each with an Industry. */
 export const buildOfferOn = remembering(({ fields }: Components) =>
   ask.must({
     name: 'what to build',
-    cites: [build.fromReserve],
+    cites: [cited.build.fromReserve],
     seat: ({ data }) => data.player,
     from: ({ game }) =>
       BUILDS.map(({ kind, country }) => option('build', { kind, at: fields[game.field].cities[country].Industry })),
@@ -164,16 +155,16 @@ export const buildOfferOn = remembering(({ fields }: Components) =>
         inReserve: ({ game, data }, { kind }) => Math.min(game.players[data.player].reserve[kind], MOST_IN_RESERVE),
         industry: ({ game, data }, { at }) => industryOf(fields[game.field], game, data.player, at),
         empty: ({ game }, { at }) => isEmpty(game, at),
-        reading: ({ game }) => readingOf(game, whereBuilt),
+        reading: ({ game }) => readingOf(game, cited.whereBuilt),
       },
     },
   }),
 )
 
-/** Whether something that is done is an action of a unit on the board. */
+/** True if the given name is an action of a unit on the board. */
 export const isBoardAction = (what: string): what is BoardAction => BOARD_ACTIONS.some((action) => action === what)
 
-/** What something that is done leads to: an action, a Task, or the choice of what to build. */
+/** Returns the call or offer that follows: an action, a Task, or the choice of a unit to build. */
 function ledTo(parts: Components, context: TurnContext, what: Doing): Led | undefined {
   const { player, supply } = context.data
   if (what === 'Build') return further(buildOfferOn(parts), context)
@@ -181,7 +172,7 @@ function ledTo(parts: Components, context: TurnContext, what: Doing): Led | unde
   return supply === 'none' ? undefined : call(actionProcedure, { player, supply, what })
 }
 
-/** What may not be done now, when the candidates tell what is to be done. */
+/** The prohibitions on an action or a Task now, where each candidate names one. */
 const undoableOn = <O>(
   parts: Components,
   doingOf: (candidate: O) => Doing,
@@ -194,17 +185,17 @@ const undoableOn = <O>(
     leadership: ({ game, data }) => game.players[data.player].leadership,
     room: (context, candidate) => (doingOf(candidate) === 'Cache' ? roomOf(parts, context) : 'room'),
     replaced: (context) => isReplaced(context),
-    cacheWhen: ({ game }) => readingOf(game, cacheWhen),
-    stackReplaced: ({ game }) => readingOf(game, stackReplaced),
+    cacheWhen: ({ game }) => readingOf(game, cited.cacheWhen),
+    stackReplaced: ({ game }) => readingOf(game, cited.stackReplaced),
   },
   leads: (context, candidate) => ledTo(parts, context, doingOf(candidate)),
 })
 
-/** What the player does next. */
+/** The offer of the player's next action or Task. */
 export const doingOfferOn = (parts: Components) =>
   ask.may(option('end the turn'), {
     name: 'an action or a Task, or the end of the turn',
-    cites: [actionsAndTasks.useSupply, missionActions.tasksOpportunity, endOfTurn.pass],
+    cites: [cited.actionsAndTasks.useSupply, cited.missionActions.tasksOpportunity, cited.endOfTurn.pass],
     about: (context) => `${context.data.supply}: ${stackInWords(stackOf(context))}`,
     seat: ({ data }) => data.player,
     from: () => DOINGS.map((what) => option('do', { what })),
@@ -216,7 +207,7 @@ export const doingOfferOn = (parts: Components) =>
 export const ownTaskOfferOn = (parts: Components) =>
   ask.may(option('no Task'), {
     name: 'a Task before the opponent has the chance',
-    cites: [missionActions.anyTurn, tasks.available],
+    cites: [cited.missionActions.anyTurn, cited.tasks.available],
     seat: ({ data }) => data.player,
     from: () => TASKS.map((task) => option('use', { task })),
     says: (_, { task }) => task,

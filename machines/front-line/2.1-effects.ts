@@ -1,21 +1,26 @@
-/** What the choices of a turn change. @module */
+/** The changes that the choices of a turn make. @module */
 
 import { readingOf } from 'rulewright/book'
-import { isUsedUp, stackReplaced, turns, withNothingSaved } from '#spec/front-line/2.1-turns'
-import { actionsAndTasks, missionActions, withActivated } from '#spec/front-line/2.5-actions'
-import { buildCost, leadership } from '#spec/front-line/4.9-build'
+import { isUsedUp, withNothingSaved } from '#spec/front-line/2.1-turns'
+import { withActivated } from '#spec/front-line/2.5-actions'
+import { buildCost } from '#spec/front-line/4.9-build'
 import { withCached } from '#spec/front-line/5.6-cache'
 import type { Game } from '#spec/front-line/game'
+import * as cited from '#spec/front-line/rules.gen'
 import { ofPlayer, withUsed } from '#spec/front-line/supply'
 import { withAction, withNew } from '#spec/front-line/units'
 import type { Kind, Player, Square } from '#spec/front-line/vocabulary'
 import { cachedChit, isReplaced, type Supplied, type TurnContext } from './2.1-choices.js'
 
-/** What a Task does to Leadership. */
-export const TASK_USED = [leadership.oneTask, leadership.exhausted, missionActions.tasksNoSupply] as const
+/** The clauses on the effect of a Task on Leadership. */
+export const TASK_USED = [
+  cited.leadership.oneTask,
+  cited.leadership.exhausted,
+  cited.missionActions.tasksNoSupply,
+] as const
 
-/** What an action does to supply. */
-export const SUPPLY_USED = [actionsAndTasks.useSupply, turns.used] as const
+/** The clauses on the effect of an action on supply. */
+export const SUPPLY_USED = [cited.actionsAndTasks.useSupply, cited.turns.used] as const
 
 /** A game in which a player's Leadership is exhausted. */
 export const exhausted = (game: Game, player: Player): Game => ofPlayer(game, player, { leadership: 'Exhausted' })
@@ -62,7 +67,7 @@ export function built(context: Supplied, kind: Kind, at: Square): Game {
 export function ended(context: TurnContext): Game {
   const { game, data } = context
   const { player, supply } = data
-  const reading = readingOf(game, stackReplaced)
+  const reading = readingOf(game, cited.stackReplaced)
   const isLost = supply !== 'none' && isUsedUp.ask({ replaced: isReplaced(context), stackReplaced: reading })
   const saved = isLost ? withNothingSaved.compute(game, player, supply) : game
   return { ...withActivated.compute(saved, player), acted: [], supplied: 'nowhere' }

@@ -1,11 +1,8 @@
 /** A turn: the choice of supply, actions and Tasks, and the opponent's Tasks between them. @module */
 
 import { type Calls, type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
-import { theGame } from '#spec/front-line/1.1-the-game'
-import { placement } from '#spec/front-line/1.8-placement'
-import { endOfTurn, goesOnWithout, turns, withoutStack } from '#spec/front-line/2.1-turns'
-import { commission, firstWithTask, missionActions, regularActions, taskOrder } from '#spec/front-line/2.5-actions'
-import { build } from '#spec/front-line/4.9-build'
+import { goesOnWithout } from '#spec/front-line/2.1-turns'
+import { firstWithTask } from '#spec/front-line/2.5-actions'
 import { inCapital } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
@@ -15,6 +12,7 @@ import {
   answerProcedure,
   turnProcedure,
 } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { opponentOf } from '#spec/front-line/vocabulary'
 import {
   buildOfferOn,
@@ -60,7 +58,7 @@ export function turnChart(parts: Components): Chart {
   const capitalOccupied = when(
     'a Capital is occupied',
     ({ context: { game } }: InContext) => inCapital(game, parts.fields[game.field]) !== 'nobody',
-    go('turn over', [theGame.capitalWins]),
+    go('turn over', [cited.theGame.capitalWins]),
   )
 
   return chart({
@@ -71,31 +69,31 @@ export function turnChart(parts: Components): Chart {
     initial: 'choosing supply',
     states: {
       'choosing supply': {
-        meta: { asks: supplyOffer, requirements: [turns.choose] },
+        meta: { asks: supplyOffer, requirements: [cited.turns.choose] },
         on: {
           choose: go('whose Task comes first', [], ({ context: { game, data }, event: { supply } }) => ({
             data: { ...data, supply, chit: game.players[data.player].supply[supply].chit },
           })),
-          pass: go('turn over', [endOfTurn.pass]),
+          pass: go('turn over', [cited.endOfTurn.pass]),
           nothing: [
             when(
               'a turn without supply has Tasks',
-              ({ context: { game } }) => goesOnWithout.ask({ withoutStack: readingOf(game, withoutStack) }),
-              go('whose Task comes first', [missionActions.anyTurn]),
+              ({ context: { game } }) => goesOnWithout.ask({ withoutStack: readingOf(game, cited.withoutStack) }),
+              go('whose Task comes first', [cited.missionActions.anyTurn]),
             ),
-            go('turn over', [turns.choose]),
+            go('turn over', [cited.turns.choose]),
           ],
         },
       },
       "the opponent's Task": {
         meta: {
           calls: calls(answerProcedure, ({ data }) => ({ player: opponentOf(data.player) })),
-          requirements: [missionActions.anyTurn],
+          requirements: [cited.missionActions.anyTurn],
         },
         on: { returned: [capitalOccupied, 'acting'] },
       },
       acting: {
-        meta: { asks: doingOffer, requirements: [missionActions.tasksOpportunity] },
+        meta: { asks: doingOffer, requirements: [cited.missionActions.tasksOpportunity] },
         on: {
           do: [
             when(
@@ -108,9 +106,13 @@ export function turnChart(parts: Components): Chart {
             when(
               'it is Commission',
               ({ event }) => event.what === 'Commission',
-              go('after the action', [...SUPPLY_USED, regularActions.oneSupply, commission.tuck], ({ context }) => ({
-                game: commissioned(context),
-              })),
+              go(
+                'after the action',
+                [...SUPPLY_USED, cited.regularActions.oneSupply, cited.commission.tuck],
+                ({ context }) => ({
+                  game: commissioned(context),
+                }),
+              ),
             ),
             when('it is Build', ({ event }) => event.what === 'Build', 'choosing what to build'),
             when(
@@ -123,8 +125,8 @@ export function turnChart(parts: Components): Chart {
               data: { ...context.data, what },
             })),
           ],
-          'end the turn': go('turn over', [endOfTurn.pass, endOfTurn.whenOver]),
-          nothing: go('turn over', [endOfTurn.whenOver]),
+          'end the turn': go('turn over', [cited.endOfTurn.pass, cited.endOfTurn.whenOver]),
+          nothing: go('turn over', [cited.endOfTurn.whenOver]),
         },
       },
       action: {
@@ -140,11 +142,11 @@ export function turnChart(parts: Components): Chart {
             'after the action',
             [
               ...SUPPLY_USED,
-              build.fromReserve,
-              build.active,
-              build.action,
-              placement.reserveIsBuilt,
-              missionActions.thenAct,
+              cited.build.fromReserve,
+              cited.build.active,
+              cited.build.action,
+              cited.placement.reserveIsBuilt,
+              cited.missionActions.thenAct,
             ],
             ({ context, event: { kind, at } }) => ({ game: built(context, kind, at) }),
           ),
@@ -156,7 +158,7 @@ export function turnChart(parts: Components): Chart {
         always: [
           when(
             'the own Task comes first',
-            ({ context: { game } }) => firstWithTask.ask({ reading: readingOf(game, taskOrder) }) === 'own',
+            ({ context: { game } }) => firstWithTask.ask({ reading: readingOf(game, cited.taskOrder) }) === 'own',
             'the own Task comes first',
           ),
           "the opponent's Task",

@@ -1,4 +1,5 @@
-/** Which unit is given an action. @module */
+/** The choice of the unit that is given an action. @module */
+
 import {
   type AtDoor,
   asks,
@@ -16,19 +17,8 @@ import {
   readingOf,
   type ViewedBy,
 } from 'rulewright/book'
-import { theGame } from '#spec/front-line/1.1-the-game'
-import {
-  actionsAndTasks,
-  mayNotAct,
-  type mayNotBeginAction,
-  missionActions,
-  regularActions,
-  sameMission,
-} from '#spec/front-line/2.5-actions'
-import { paratroop } from '#spec/front-line/4.8-paratroop'
-import { regroup } from '#spec/front-line/4.9-build'
-import { reactsAtOnce, reactsOnTheWay, taskTime } from '#spec/front-line/5.3-opportunity-fire'
-import { cardActions } from '#spec/front-line/7-set-up-cards'
+import { mayNotAct, type mayNotBeginAction } from '#spec/front-line/2.5-actions'
+import { reactsAtOnce, reactsOnTheWay } from '#spec/front-line/5.3-opportunity-fire'
 import { inCapital } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
@@ -42,6 +32,7 @@ import {
   moveProcedure,
   paratroopProcedure,
 } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { actionsOf, unitAt, unitsOf, withAction, withStatus } from '#spec/front-line/units'
 import { type BoardAction, opponentOf, type Player, type Square } from '#spec/front-line/vocabulary'
 import { heightOf, stackOf } from './2.1-choices.js'
@@ -50,7 +41,7 @@ import { goingToSeaOn, takingOffOn } from './2.9-doors.js'
 
 type ActionContext = Context<Game, ActionArgs>
 
-/** What a unit does in an action; a Regroup is done at once. */
+/** Returns the call for a unit's action, or nothing for a Regroup, which is done at once. */
 export function deedOf(player: Player, unit: Square, what: BoardAction): Call | undefined {
   if (what === 'Regroup') return undefined
   if (what === 'Attack') return call(attackProcedure, { player, unit, by: 'supply', target: 'any' })
@@ -60,7 +51,7 @@ export function deedOf(player: Player, unit: Square, what: BoardAction): Call | 
 
 export const unitOffer = asks<ActionContext>().must({
   name: 'the unit that does it',
-  cites: [actionsAndTasks.useSupply, actionsAndTasks.severalUnits],
+  cites: [cited.actionsAndTasks.useSupply, cited.actionsAndTasks.severalUnits],
   about: ({ data }) => data.what,
   seat: ({ data }) => data.player,
   from: ({ game, data }: ActionContext) => unitsOf(game, data.player).map((unit) => option('with', { unit })),
@@ -72,7 +63,7 @@ export const unitOffer = asks<ActionContext>().must({
       status: ({ game }, { unit }) => unitAt(game, unit)?.status ?? 'active',
       given: ({ game }, { unit }) => Math.min(actionsOf(game, unit).length, 2),
       again: ({ game, data }, { unit }) => actionsOf(game, unit).includes(data.what),
-      sameMission: ({ game }) => readingOf(game, sameMission),
+      sameMission: ({ game }) => readingOf(game, cited.sameMission),
     },
   },
   leads: ({ data: { player, what } }, { unit }) => deedOf(player, unit, what),
@@ -84,18 +75,18 @@ interface InContext {
   readonly context: C
 }
 
-/** Where the unit is now: the opponent may have answered, and driven it elsewhere or out of the game. */
+/** Returns the current square of the unit. The opponent's answer may have driven it elsewhere or out of the game. */
 const unitIn = ({ game: { supplied } }: C): Square =>
   certain(supplied === 'nowhere' ? undefined : supplied, 'unit of the action')
 
-/** Whether a unit other than this one has done the same in this turn. */
+/** True if another unit has done the same action in this turn. */
 const wasDone = ({ game: { acted }, data: { what } }: C, unit: Square): boolean =>
   acted.some(({ square, actions }) => square !== unit && actions.includes(what))
 
-/** Whether the unit is still in the game. */
+/** True if the unit is still in the game. */
 const isThere = ({ game }: C): boolean => game.supplied !== 'nowhere'
 
-/** Whether the unit can still act where it is now: an answer may have disrupted it, or driven it elsewhere. */
+/** True if the unit can still act where it is now. An answer may have disrupted it or driven it elsewhere. */
 function isReadyOn(parts: Components, context: C): boolean {
   if (!isThere(context) || unitAt(context.game, unitIn(context))?.status !== 'active') return false
   const { game, data } = context
@@ -105,7 +96,7 @@ function isReadyOn(parts: Components, context: C): boolean {
 }
 
 const isAnsweredOnTheWay = ({ game, data: { what } }: C): boolean =>
-  what === 'Move' && reactsOnTheWay.ask({ reading: readingOf(game, taskTime) })
+  what === 'Move' && reactsOnTheWay.ask({ reading: readingOf(game, cited.taskTime) })
 
 const deeds: Calls<C> = {
   procedures: [moveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
@@ -118,7 +109,7 @@ const answeredMove = calls(answeredMoveProcedure, (context: C) => ({
   unit: unitIn(context),
 }))
 
-/** How it is found what the door of an action looks at. */
+/** The finders for the precondition of an action. */
 const door: Finders<AtDoor<Game, ActionArgs>, void, ViewedBy<typeof mayNotBeginAction>> = {
   what: ({ args }) => args.what,
   chit: ({ game, args }) => stackOf({ game, data: args }).chit,
@@ -149,19 +140,32 @@ export function actionChart(parts: Components): Chart {
             when(
               'it is Paratroop',
               is('Paratroop'),
-              go('supply is used', [...SUPPLY_USED, missionActions.paratroopersAct, paratroop.action], given),
+              go(
+                'supply is used',
+                [...SUPPLY_USED, cited.missionActions.paratroopersAct, cited.paratroop.action],
+                given,
+              ),
             ),
-            when('it is Regroup', is('Regroup'), go('supply is used', [...SUPPLY_USED, missionActions.thenAct], given)),
+            when(
+              'it is Regroup',
+              is('Regroup'),
+              go('supply is used', [...SUPPLY_USED, cited.missionActions.thenAct], given),
+            ),
             when(
               'another unit has done the same',
               ({ context, event }) => wasDone(context, event.unit),
               go(
                 'supply is used',
-                [...SUPPLY_USED, regularActions.oneSupply, actionsAndTasks.severalUnits, cardActions.manyUnits],
+                [
+                  ...SUPPLY_USED,
+                  cited.regularActions.oneSupply,
+                  cited.actionsAndTasks.severalUnits,
+                  cited.cardActions.manyUnits,
+                ],
                 given,
               ),
             ),
-            go('supply is used', [...SUPPLY_USED, regularActions.oneSupply], given),
+            go('supply is used', [...SUPPLY_USED, cited.regularActions.oneSupply], given),
           ],
         },
       },
@@ -169,7 +173,7 @@ export function actionChart(parts: Components): Chart {
         always: [
           when(
             'the opponent may answer at once',
-            ({ context: { game } }) => reactsAtOnce.ask({ reading: readingOf(game, taskTime) }),
+            ({ context: { game } }) => reactsAtOnce.ask({ reading: readingOf(game, cited.taskTime) }),
             'the opponent answers at once',
           ),
           'carrying it out',
@@ -184,12 +188,12 @@ export function actionChart(parts: Components): Chart {
           when(
             'a Capital is occupied',
             ({ context: { game } }) => inCapital(game, parts.fields[game.field]) !== 'nobody',
-            go('done', [theGame.capitalWins]),
+            go('done', [cited.theGame.capitalWins]),
           ),
           when(
             'it is Regroup and the unit is still there',
             ({ context }) => context.data.what === 'Regroup' && isThere(context),
-            go('done', [regroup.flips, regroup.action], ({ context }) => ({
+            go('done', [cited.regroup.flips, cited.regroup.action], ({ context }) => ({
               game: withStatus(context.game, unitIn(context), 'active'),
             })),
           ),

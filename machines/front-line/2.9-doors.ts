@@ -1,19 +1,21 @@
-/** What stands at the doors of what a unit does on the board. @module */
+/** Preconditions of the actions of a unit on the board. @module */
+
 import { type AtDoor, deciding, readingOf } from 'rulewright/book'
 import { type Departure, mayNotSetOut, type Start, type Whose } from '#spec/front-line/2.9-move'
-import { amphibiousPort, mayNotGoToSea } from '#spec/front-line/3.1-amphibious-move'
+import { mayNotGoToSea } from '#spec/front-line/3.1-amphibious-move'
 import { mayNotTakeOff } from '#spec/front-line/4.8-paratroop'
 import type { Components } from '#spec/front-line/components/components'
 import { areaOf, type Field } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import type { UnitArgs } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { unitAt } from '#spec/front-line/units'
 import type { Kind, Player, Square, Status } from '#spec/front-line/vocabulary'
 
 type Begins = AtDoor<Game, UnitArgs>
 
-/** Whose a unit is, for a player. */
+/** Returns the owner of a unit, as a player sees it. */
 export function whoseIs(game: Pick<Game, 'squares'>, player: Player, square: Square): Whose {
   const owner = unitAt(game, square)?.owner
   if (owner === undefined) return 'nobody'
@@ -32,7 +34,7 @@ function departureOf({ ground }: Field, player: Player, square: Square): Departu
   return area === player ? 'own Port' : "the opponent's Port"
 }
 
-/** What keeps a unit from going by sea at all. */
+/** The prohibitions that keep a unit from going by sea at all. */
 export const goingToSeaOn = remembering(({ fields }: Components) =>
   deciding<Begins>()({
     table: mayNotGoToSea,
@@ -41,7 +43,7 @@ export const goingToSeaOn = remembering(({ fields }: Components) =>
       status,
       amphibious: ({ game }) => game.amphibious,
       from: ({ game, args: { player, unit } }) => departureOf(fields[game.field], player, unit),
-      amphibiousPort: ({ game }) => readingOf(game, amphibiousPort),
+      amphibiousPort: ({ game }) => readingOf(game, cited.amphibiousPort),
     },
   }),
 )
@@ -51,7 +53,7 @@ function startOf({ ground }: Field, player: Player, square: Square): Start {
   return areaOf(square) === player ? 'own Air Base' : "the opponent's Air Base"
 }
 
-/** What keeps a unit from dropping at all. */
+/** The prohibitions that keep a unit from dropping at all. */
 export const takingOffOn = remembering(({ fields }: Components) =>
   deciding<Begins>()({
     table: mayNotTakeOff,

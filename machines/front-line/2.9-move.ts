@@ -1,4 +1,5 @@
 /** Move: a unit goes over land. @module */
+
 import {
   asks,
   type Chart,
@@ -12,7 +13,7 @@ import {
   readingOf,
   type ViewedBy,
 } from 'rulewright/book'
-import { barrierOf, desertStep, mayNotMoveTo, move, TOO_LONG } from '#spec/front-line/2.9-move'
+import { barrierOf, mayNotMoveTo, TOO_LONG } from '#spec/front-line/2.9-move'
 import { type Board, rememberingUnits } from '#spec/front-line/board'
 import { citySide } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
@@ -21,13 +22,14 @@ import type { Game } from '#spec/front-line/game'
 import { moveProcedure, UnitArgs } from '#spec/front-line/procedures/procedures'
 import { nearWaysOf, type Walker, type Way, waysOf } from '#spec/front-line/reach'
 import { remembering } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { isEmpty, shifted, unitAt } from '#spec/front-line/units'
 import { type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { settingOut, unitInWords } from './2.9-doors.js'
 
 export type MoveContext = Context<Board, UnitArgs>
 
-/** Where a unit could go. */
+/** A square that a unit could go to. */
 interface Destination {
   readonly to: Square
 }
@@ -43,11 +45,11 @@ export const walkerOn = ({ fields }: Components, game: Board, { player, unit }: 
 type Moving = ViewedBy<typeof mayNotMoveTo>
 export type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
 
-/** What keeps a way from being gone. */
+/** Lists the barriers that block a way. */
 const barriersOn = ({ passed }: Way) =>
   passed.map((square) => barrierOf.ask({ square })).filter((barrier) => barrier !== 'none')
 
-/** What is known of a way. */
+/** Returns the facts of a way. */
 export function factsOf(way: Way): Facts {
   const barriers = barriersOn(way)
   return {
@@ -60,7 +62,7 @@ export function factsOf(way: Way): Facts {
   }
 }
 
-/** Where a unit could go, and what is known of the way. */
+/** A square that a unit could go to, with the facts of the way. */
 interface Going extends Destination {
   readonly facts: Facts
 }
@@ -87,16 +89,16 @@ type Part<O, Field extends keyof Moving> = Finders<MoveContext, O, Pick<Moving, 
 const FAIR: Part<unknown, 'empty' | 'city' | 'water'> = { empty: () => true, city: () => 'none', water: () => false }
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
-/** Where a unit moves, over a board. */
+/** The offer of the squares to which a unit can move, on a board. */
 export const destinationsOn = remembering((parts: Components) => {
   const waysOn = rememberingUnits((board, of) => waysOf(walkerOn(parts, board, of)))
 
   const unit: Part<unknown, 'kind' | 'desertStep'> = {
     kind: kindIn,
-    desertStep: ({ game }) => readingOf(game, desertStep),
+    desertStep: ({ game }) => readingOf(game, cited.desertStep),
   }
 
-  /** How the table sees a way, onto whatever square it leads. */
+  /** Returns the finders for a way, for any square at its end. */
   const wayBy = <O>(facts: (context: MoveContext, candidate: O) => Facts): Finders<MoveContext, O, Moving> => ({
     squares: (context, candidate) => facts(context, candidate).squares,
     desert: (context, candidate) => facts(context, candidate).desert,
@@ -108,7 +110,7 @@ export const destinationsOn = remembering((parts: Components) => {
     ...unit,
   })
 
-  /** What forbids a way, onto whatever square it leads. */
+  /** The prohibitions on a way, for any square at its end. */
   const barred = deciding<MoveContext, Facts>()({ table: mayNotMoveTo, view: wayBy((_, facts: Facts) => facts) })
 
   /** The best way to a square: one that nothing forbids, or else the first. */
@@ -117,7 +119,7 @@ export const destinationsOn = remembering((parts: Components) => {
     return ways.find((way) => !barred.refuses(context, factsOf(way))) ?? ways[0]
   }
 
-  /** What is known of the best ways of a unit, square by square. */
+  /** Returns the facts of the best ways of a unit, square by square. */
   const reachOn = rememberingUnits((game, data): ReadonlyMap<Square, Facts> => {
     const known = [...waysOn(game, data)].map(([to, ways]) => ({ to, facts: ways.map(factsOf) }))
     const allowed = new Set(
@@ -133,7 +135,7 @@ export const destinationsOn = remembering((parts: Components) => {
 
   const factsTo = (context: MoveContext, { to }: Destination): Facts => reachIn(context).get(to) ?? TOO_FAR
 
-  /** How the table sees a unit that goes to a square, when these are the facts of its way. */
+  /** Returns the finders for a unit that goes to a square, given the facts of its way. */
   const viewBy = <O extends Destination>(
     facts: (context: MoveContext, candidate: O) => Facts,
   ): Finders<MoveContext, O, Moving> => ({
@@ -151,7 +153,7 @@ export const destinationsOn = remembering((parts: Components) => {
   const goingNear = (game: Board, data: UnitArgs): readonly Going[] =>
     nearWaysOf(walkerOn(parts, game, data)).map((way) => ({ to: way.to, facts: factsOf(way) }))
 
-  /** Whether the unit can move anywhere: what is soon found is looked at first, and most often leads somewhere. */
+  /** True if the unit can move anywhere. The nearest squares come first: they are found fast, and most often one is open. */
   const isOpen = rememberingUnits((game, data): boolean => {
     const context = { game, data }
     return (
@@ -163,7 +165,7 @@ export const destinationsOn = remembering((parts: Components) => {
 
   const offer = asks<MoveContext>().must({
     name: 'where the unit moves',
-    cites: [move.oneUnit],
+    cites: [cited.move.oneUnit],
     about: unitInWords,
     seat: ({ data }) => data.player,
     from: () => ANYWHERE,
@@ -198,7 +200,7 @@ export function moveChart(parts: Components): Chart {
       moving: {
         meta: { asks: offer },
         on: {
-          move: go('done', [move.oneUnit], ({ context, event: { to } }) => ({ game: moved(context, to) })),
+          move: go('done', [cited.move.oneUnit], ({ context, event: { to } }) => ({ game: moved(context, to) })),
           nothing: 'done',
         },
       },

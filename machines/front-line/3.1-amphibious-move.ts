@@ -1,22 +1,24 @@
 /** Amphibious Move: a unit goes by sea. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option } from 'rulewright/book'
-import { amphibiousMove, mayNotGoBySea } from '#spec/front-line/3.1-amphibious-move'
+import { mayNotGoBySea } from '#spec/front-line/3.1-amphibious-move'
 import type { Board } from '#spec/front-line/board'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { amphibiousMoveProcedure, UnitArgs } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { isEmpty, shifted } from '#spec/front-line/units'
 import { SQUARES } from '#spec/front-line/vocabulary'
 import { goingToSeaOn, unitInWords } from './2.9-doors.js'
 
 type SeaContext = Context<Board, UnitArgs>
 
-/** Where a unit goes by sea, over a board. */
+/** The offer of the squares to which a unit goes by sea, on a board. */
 const destinationsOn = remembering(({ fields }: Components) =>
   asks<SeaContext>().must({
     name: 'where the unit goes by sea',
-    cites: [amphibiousMove.transfer],
+    cites: [cited.amphibiousMove.transfer],
     about: unitInWords,
     seat: ({ data }) => data.player,
     from: () => SQUARES.map((to) => option('go by sea', { to })),
@@ -42,7 +44,7 @@ export function amphibiousMoveChart(parts: Components): Chart {
       'at sea': {
         meta: { asks: offer },
         on: {
-          'go by sea': go('done', [amphibiousMove.transfer], ({ context: { game, data }, event: { to } }) => ({
+          'go by sea': go('done', [cited.amphibiousMove.transfer], ({ context: { game, data }, event: { to } }) => ({
             game: shifted(game, data.unit, to),
           })),
           nothing: 'done',

@@ -1,4 +1,4 @@
-/** Where a retreating unit can be shifted. @module */
+/** The squares to which a retreating unit can be shifted. @module */
 
 import {
   asks,
@@ -12,27 +12,14 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  lakeEntry,
-  makesUnsafe,
-  mayNotRetreat,
-  mayNotRetreatTo,
-  type Nearness,
-  nextTo,
-  nextToAttacker,
-  retreat,
-  retreatDirection,
-  retreatIntoCity,
-  rout,
-  routOn,
-} from '#spec/front-line/3.11-rout'
-import { cardDieRolls } from '#spec/front-line/7-set-up-cards'
+import { makesUnsafe, mayNotRetreat, mayNotRetreatTo, type Nearness, routOn } from '#spec/front-line/3.11-rout'
 import { citySide } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
 import { entered } from '#spec/front-line/entering'
 import { adjacentTo, besideOf } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import { routProcedure, StrikeArgs } from '#spec/front-line/procedures/attack'
+import * as cited from '#spec/front-line/rules.gen'
 import { isEmpty, shifted, unitAt, withStatus } from '#spec/front-line/units'
 import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { fieldOf, strikeDoorOn, targetInWords, targetOf } from './3.2-strike.js'
@@ -40,28 +27,28 @@ import { fieldOf, strikeDoorOn, targetInWords, targetOf } from './3.2-strike.js'
 export const RoutData = record({ retreated: z.boolean(), ...StrikeArgs.unwrap().shape })
 export type RoutContext = Context<Game, z.infer<typeof RoutData>>
 
-/** How near the nearest square of a kind is. */
+/** Returns the distance to the nearest square of a kind. */
 function nearest(square: Square, is: (other: Square) => boolean): Nearness {
   if (besideOf(square).some(is)) return 'beside'
   return adjacentTo(square).some(is) ? 'at a corner' : 'further'
 }
 
-/** Whether a square is an unfriendly city of the unit that retreats. */
+/** True if a square is an unfriendly city for the retreating unit. */
 const isUnfriendly = (parts: Components, { game, data }: RoutContext, square: Square): boolean =>
   citySide(game, fieldOf(parts, game), opponentOf(data.player), square) === 'unfriendly'
 
-/** Whether a square has an active enemy of the unit that retreats, next to whom it is not safe. */
+/** True if a square has an active enemy of the retreating unit, so that the squares next to it are not safe. */
 function isUnsafe({ game, data }: RoutContext, square: Square): boolean {
   const unit = unitAt(game, square)
   if (unit?.owner !== data.player || unit.status !== 'active') return false
-  return makesUnsafe.ask({ attacker: square === data.unit, nextToAttacker: readingOf(game, nextToAttacker) })
+  return makesUnsafe.ask({ attacker: square === data.unit, nextToAttacker: readingOf(game, cited.nextToAttacker) })
 }
 
 /** The offer of the squares to which the attacker can shift a retreating unit. */
 export const retreatOf = (parts: Components) =>
   asks<RoutContext>().must({
     name: 'the square of the Retreat',
-    cites: [retreat.attackerShifts, retreat.adjacent],
+    cites: [cited.retreat.attackerShifts, cited.retreat.adjacent],
     about: targetInWords,
     seat: ({ data }) => data.player,
     from: () => SQUARES.map((to) => option('shift', { to })),
@@ -75,10 +62,10 @@ export const retreatOf = (parts: Components) =>
         city: (context, { to }) => nearest(to, (square) => isUnfriendly(parts, context, square)),
         unfriendly: (context, { to }) => isUnfriendly(parts, context, to),
         water: ({ game }, { to }) => fieldOf(parts, game).ground[to] === 'Water',
-        retreatDirection: ({ game }) => readingOf(game, retreatDirection),
-        nextTo: ({ game }) => readingOf(game, nextTo),
-        retreatIntoCity: ({ game }) => readingOf(game, retreatIntoCity),
-        lakeEntry: ({ game }) => readingOf(game, lakeEntry),
+        retreatDirection: ({ game }) => readingOf(game, cited.retreatDirection),
+        nextTo: ({ game }) => readingOf(game, cited.nextTo),
+        retreatIntoCity: ({ game }) => readingOf(game, cited.retreatIntoCity),
+        lakeEntry: ({ game }) => readingOf(game, cited.lakeEntry),
       },
     },
   })
@@ -87,7 +74,7 @@ export function routChart(parts: Components): Chart {
   const squares = retreatOf(parts)
   const choice = asks<RoutContext>().may(option('hold'), {
     name: 'Retreat or Hold',
-    cites: [rout.choice, rout.retreat],
+    cites: [cited.rout.choice, cited.rout.retreat],
     about: targetInWords,
     seat: ({ data }) => opponentOf(data.player),
     from: () => [option('retreat')],
@@ -111,7 +98,7 @@ export function routChart(parts: Components): Chart {
             'the ground leaves no choice',
             ({ context: { game, data } }) =>
               routOn.ask({ ground: fieldOf(parts, game).ground[data.target] }) === 'disrupts',
-            go('done', [rout.lowGround], disrupted),
+            go('done', [cited.rout.lowGround], disrupted),
           ),
           'choice',
         ],
@@ -119,15 +106,15 @@ export function routChart(parts: Components): Chart {
       choice: {
         meta: { asks: choice },
         on: {
-          retreat: go('retreat', [rout.retreat, cardDieRolls.retreat]),
-          hold: go('done', [rout.hold], disrupted),
-          nothing: go('done', [retreat.noSafeSquare], disrupted),
+          retreat: go('retreat', [cited.rout.retreat, cited.cardDieRolls.retreat]),
+          hold: go('done', [cited.rout.hold], disrupted),
+          nothing: go('done', [cited.retreat.noSafeSquare], disrupted),
         },
       },
       retreat: {
         meta: { asks: squares },
         on: {
-          shift: go('done', [retreat.attackerShifts], ({ context: { game, data }, event }) => ({
+          shift: go('done', [cited.retreat.attackerShifts], ({ context: { game, data }, event }) => ({
             game: entered(parts, shifted(game, data.target, event.to), event.to, 'a shift'),
             data: { ...data, retreated: true },
           })),

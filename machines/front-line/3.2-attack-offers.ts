@@ -1,22 +1,11 @@
-/** What an Attack knows while it lasts. @module */
+/** The data and offers of a running Attack. @module */
 
 import { asks, type Context, certain, deciding, type Json, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { attack, attackedAs, cityCorner, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
-import { attackDice } from '#spec/front-line/3.4-height'
+import { attackedAs, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
 import { routOn } from '#spec/front-line/3.11-rout'
-import {
-  cityManeuver,
-  cityRetreat,
-  displaceCorner,
-  displacement,
-  fireDisplaces,
-  LEFT_BY,
-  mayNotDisplace,
-  mustDisplace,
-} from '#spec/front-line/4.1-miss'
-import { leadership } from '#spec/front-line/4.9-build'
-import { afterRally, mayNotRally, rally, rallyDisrupted, rallyLowGround, received } from '#spec/front-line/5.2-rally'
+import { LEFT_BY, mayNotDisplace, mustDisplace } from '#spec/front-line/4.1-miss'
+import { afterRally, mayNotRally, received } from '#spec/front-line/5.2-rally'
 import { type Board, rememberingPlayers, rememberingUnits } from '#spec/front-line/board'
 import type { Components } from '#spec/front-line/components/components'
 import { RANGE } from '#spec/front-line/components/units'
@@ -25,6 +14,7 @@ import type { Game } from '#spec/front-line/game'
 import type { StrikeArgs } from '#spec/front-line/procedures/attack'
 import { AttackArgs } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { turnOf } from '#spec/front-line/supply'
 import { isEmpty, unitAt } from '#spec/front-line/units'
 import { type Kind, opponentOf, type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
@@ -40,15 +30,15 @@ import {
   targetOf,
 } from './3.2-strike.js'
 
-/** What a target can receive. */
+/** The effects that a target can receive. */
 const RECEIVED = ['nothing', 'reward', 'Disrupt', 'Rout', 'Blitz'] as const
 export const AttackData = record({
   ...AttackArgs.unwrap().shape,
-  /** Whether the defender Rallies the target. */
+  /** True if the defender Rallies the target. */
   rallied: z.boolean(),
-  /** What the target receives, once the dice are final. */
+  /** The effect that the target receives, once the dice are final. */
   receives: z.enum(RECEIVED),
-  /** How the target has left its square. */
+  /** The way in which the target has left its square. */
   left: z.enum(['not', ...LEFT_BY]),
 })
 
@@ -69,7 +59,7 @@ export const strikeOf = ({ player, unit, ...data }: AttackData): StrikeArgs => (
 /** The same game, with the attacker and its target. */
 export const strikeIn = ({ game, data }: AttackContext): Strike => ({ game, data: strikeOf(data) })
 
-/** Whether a unit is attacked, or an empty city. */
+/** Returns the kind of target: a unit or an empty city. */
 export function attacked(parts: Components, { game, data }: AttackContext) {
   const square = squareOf(data)
   return attackedAs.ask({ empty: isEmpty(game, square), city: isCity(fieldOf(parts, game), square) })
@@ -83,14 +73,14 @@ export function withResult(parts: Components, context: AttackContext, returned: 
     'result of the dice',
   )
   const { status } = targetOf(strikeIn(context))
-  const reading = readingOf(game, rallyDisrupted)
+  const reading = readingOf(game, cited.rallyDisrupted)
   const rallied = data.rallied
     ? afterRally.ask({
         result,
         status,
         ground: routOn.ask({ ground: fieldOf(parts, game).ground[squareOf(data)] }),
         reading,
-        rallyLowGround: readingOf(game, rallyLowGround),
+        rallyLowGround: readingOf(game, cited.rallyLowGround),
       })
     : result
   return { ...data, receives: received.ask({ result: rallied, rallied: data.rallied, status, reading }) }
@@ -98,7 +88,7 @@ export function withResult(parts: Components, context: AttackContext, returned: 
 
 const isInCity = (parts: Components, { game, data }: AttackContext) => isCity(fieldOf(parts, game), squareOf(data))
 
-/** Whether the target has left a city, and the attacker is where it was. */
+/** True if the target has left a city and the attacker has not moved. */
 export const hasLeftCity = (parts: Components, context: AttackContext): boolean =>
   isInCity(parts, context) &&
   isEmpty(context.game, squareOf(context.data)) &&
@@ -110,7 +100,7 @@ export const DISPLACE = option('displace')
 const leftBy = ({ data }: AttackContext) =>
   certain(data.left === 'not' ? undefined : data.left, 'way in which the target left')
 
-/** When the attacker may not shift to the square that its target has left. */
+/** The prohibitions that keep the attacker from shifting to the square that its target has left. */
 export const stuckOn = remembering((parts: Components) =>
   deciding<AttackContext, typeof DISPLACE>()({
     table: mayNotDisplace,
@@ -120,16 +110,16 @@ export const stuckOn = remembering((parts: Components) =>
       kind: (context) => attackerOf(context).kind,
       distance: (context) => distanceIn(strikeIn(context)),
       corner: ({ data }) => isAtCorner(data.unit, squareOf(data)),
-      displaceCorner: ({ game }) => readingOf(game, displaceCorner),
+      displaceCorner: ({ game }) => readingOf(game, cited.displaceCorner),
       city: (context) => isInCity(parts, context),
-      cityRetreat: ({ game }) => readingOf(game, cityRetreat),
-      cityManeuver: ({ game }) => readingOf(game, cityManeuver),
-      fireDisplaces: ({ game }) => readingOf(game, fireDisplaces),
+      cityRetreat: ({ game }) => readingOf(game, cited.cityRetreat),
+      cityManeuver: ({ game }) => readingOf(game, cited.cityManeuver),
+      fireDisplaces: ({ game }) => readingOf(game, cited.fireDisplaces),
     },
   }),
 )
 
-/** Whether the attacker must enter the square that its target has left. */
+/** True if the attacker must enter the square that its target has left. */
 export function mustEnter(parts: Components, context: AttackContext): boolean {
   if (stuckOn(parts).refuses(context, DISPLACE)) return false
   return mustDisplace.ask({ by: leftBy(context), city: isInCity(parts, context) })
@@ -142,7 +132,7 @@ const defender = ({ data }: AttackContext) => opponentOf(data.player)
 const about = (context: AttackContext) => targetInWords(strikeIn(context))
 const TARGETS = SQUARES.map((square) => option('target', { square }))
 
-/** What a unit may not target. */
+/** The prohibitions on the targets of a unit. */
 const untargetableOn = remembering((parts: Components) =>
   deciding<TargetContext & AttackerContext, (typeof TARGETS)[number]>()({
     table: mayNotTarget,
@@ -151,7 +141,7 @@ const untargetableOn = remembering((parts: Components) =>
       kind: (context) => attackerOf(context).kind,
       distance: ({ data }, { square }) => distance(data.unit, square),
       corner: ({ data }, { square }) => isAtCorner(data.unit, square),
-      cityCorner: ({ game }) => readingOf(game, cityCorner),
+      cityCorner: ({ game }) => readingOf(game, cited.cityCorner),
     },
   }),
 )
@@ -163,7 +153,7 @@ const WITHIN_RANGE: ReadonlyMap<Square, ReadonlySet<Square>> = new Map(
   SQUARES.map((from) => [from, new Set(SQUARES.filter((to) => distance(from, to) <= FARTHEST))]),
 )
 
-/** What a player could target, had every square Artillery beside it: the same squares for all units. */
+/** Lists the squares that a player could target if Artillery were beside each of them. They are the same for all units. */
 const marksOn = remembering((parts: Components) => {
   const unmarked = deciding<TargetContext, (typeof TARGETS)[number]>()({
     table: mayNotTarget,
@@ -172,13 +162,13 @@ const marksOn = remembering((parts: Components) => {
       kind: (): Kind => 'Artillery',
       distance: () => 1,
       corner: () => false,
-      cityCorner: ({ game }) => readingOf(game, cityCorner),
+      cityCorner: ({ game }) => readingOf(game, cited.cityCorner),
     },
   })
   return rememberingPlayers((game, player) => unmarked.allowed({ game, data: { player } }, TARGETS))
 })
 
-/** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
+/** True if a unit has a target. The search skips squares beyond the range of every unit. */
 const hasTargetOn = remembering((parts: Components) =>
   rememberingUnits((game, data) => {
     const marks = marksOn(parts)(game, data.player)
@@ -198,7 +188,7 @@ export const squaresToTarget = (parts: Components, game: Board, player: Player, 
 export const targetingOf = (parts: Components) =>
   ask.must({
     name: 'the target of the Attack',
-    cites: [attack.target, attack.range, attack.distance],
+    cites: [cited.attack.target, cited.attack.range, cited.attack.distance],
     about: unitInWords,
     seat: attacker,
     from: () => TARGETS,
@@ -209,7 +199,7 @@ export const targetingOf = (parts: Components) =>
 
 export const rallying = ask.may(option('no Rally'), {
   name: 'whether the target is Rallied',
-  cites: [attackDice.rally, rally.when, rally.anyStatus, leadership.oneTask],
+  cites: [cited.attackDice.rally, cited.rally.when, cited.rally.anyStatus, cited.leadership.oneTask],
   about,
   seat: defender,
   from: () => [option('rally')],
@@ -227,7 +217,7 @@ export const rallying = ask.may(option('no Rally'), {
 export const displacingOf = (parts: Components) =>
   ask.may(option('stay'), {
     name: 'Displacement',
-    cites: [displacement.may],
+    cites: [cited.displacement.may],
     about: (context) => `${unitInWords(context)} to ${context.data.target}`,
     seat: attacker,
     from: () => [DISPLACE],

@@ -1,18 +1,13 @@
 /** Attack: a target, the dice or a City Only, what the target receives, and Displacement. @module */
 
 import { type Chart, calls, charting, type OptionOf } from 'rulewright/book'
-import { theGame } from '#spec/front-line/1.1-the-game'
-import { attack, cityOnly } from '#spec/front-line/3.2-attack'
-import { attackDice } from '#spec/front-line/3.4-height'
-import { blitz, disrupt } from '#spec/front-line/3.8-re-roll'
-import { displacement } from '#spec/front-line/4.1-miss'
-import { leadership } from '#spec/front-line/4.9-build'
 import { inCapital } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
 import { entered } from '#spec/front-line/entering'
 import type { Game } from '#spec/front-line/game'
 import { cityOnlyProcedure, diceProcedure, rewardProcedure, routProcedure } from '#spec/front-line/procedures/attack'
 import { attackProcedure } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { ofPlayer } from '#spec/front-line/supply'
 import { shifted, without, withStatus } from '#spec/front-line/units'
 import { opponentOf } from '#spec/front-line/vocabulary'
@@ -59,7 +54,7 @@ export function attackChart(parts: Components): Chart {
       target: {
         meta: { asks: targeting },
         on: {
-          target: go('attacked', [attack.target], ({ context: { data }, event }) => ({
+          target: go('attacked', [cited.attack.target], ({ context: { data }, event }) => ({
             data: { ...data, target: event.square },
           })),
           nothing: 'done',
@@ -70,7 +65,7 @@ export function attackChart(parts: Components): Chart {
           when(
             'an empty city is attacked',
             ({ context }) => attacked(parts, context) === 'City Only',
-            go('City Only', [cityOnly.oneDie]),
+            go('City Only', [cited.cityOnly.oneDie]),
           ),
           'Rally',
         ],
@@ -79,7 +74,7 @@ export function attackChart(parts: Components): Chart {
       Rally: {
         meta: { asks: rallying },
         on: {
-          rally: go('dice', [attackDice.rally, leadership.exhausted], ({ context: { game, data } }) => ({
+          rally: go('dice', [cited.attackDice.rally, cited.leadership.exhausted], ({ context: { game, data } }) => ({
             game: ofPlayer(game, opponentOf(data.player), { leadership: 'Exhausted' }),
             data: { ...data, rallied: true },
           })),
@@ -98,7 +93,7 @@ export function attackChart(parts: Components): Chart {
           receives(
             'Blitz',
             'the target is Blitzed',
-            go('left', [blitz.removed], ({ context: { game, data } }) => ({
+            go('left', [cited.blitz.removed], ({ context: { game, data } }) => ({
               game: without(game, squareOf(data)),
               data: { ...data, left: 'Blitz' },
             })),
@@ -106,7 +101,7 @@ export function attackChart(parts: Components): Chart {
           receives(
             'Disrupt',
             'the target is disrupted',
-            go('done', [disrupt.flips], ({ context: { game, data } }) => ({
+            go('done', [cited.disrupt.flips], ({ context: { game, data } }) => ({
               game: withStatus(game, squareOf(data), 'disrupted'),
             })),
           ),
@@ -133,12 +128,12 @@ export function attackChart(parts: Components): Chart {
           when(
             'the target has retreated into a Capital',
             ({ context: { game } }) => inCapital(game, fieldOf(parts, game)) !== 'nobody',
-            go('done', [theGame.capitalWins]),
+            go('done', [cited.theGame.capitalWins]),
           ),
           when(
             'the attacker must enter the city',
             ({ context }) => mustEnter(parts, context),
-            go('done', [displacement.mustEnterCity], ({ context }) => displaced(parts, context)),
+            go('done', [cited.displacement.mustEnterCity], ({ context }) => displaced(parts, context)),
           ),
           'Displacement',
         ],
@@ -146,7 +141,7 @@ export function attackChart(parts: Components): Chart {
       Displacement: {
         meta: { asks: displacing },
         on: {
-          displace: go('done', [displacement.may], ({ context }) => displaced(parts, context)),
+          displace: go('done', [cited.displacement.may], ({ context }) => displaced(parts, context)),
           stay: 'done',
           nothing: 'done',
         },

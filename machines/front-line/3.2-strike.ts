@@ -1,13 +1,7 @@
 /** One unit that attacks another: who they are, how far apart they stand, and how high. @module */
 
 import { type AtDoor, type Context, certain, type Finders, readingOf, type ViewedBy } from 'rulewright/book'
-import {
-  cityCorner,
-  type mayNotBeginAttack,
-  type mayNotStrike,
-  rangeOf,
-  type Target,
-} from '#spec/front-line/3.2-attack'
+import { type mayNotBeginAttack, type mayNotStrike, rangeOf, type Target } from '#spec/front-line/3.2-attack'
 import { heightOf, type Standing } from '#spec/front-line/3.4-height'
 import type { Board } from '#spec/front-line/board'
 import { citySide } from '#spec/front-line/cities'
@@ -16,6 +10,7 @@ import { distance, type Field, isAtCorner } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import type { StrikeArgs } from '#spec/front-line/procedures/attack'
 import type { AttackArgs } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { type Unit, unitAt } from '#spec/front-line/units'
 import { type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { unitInWords, whoseIs } from './2.9-doors.js'
@@ -43,7 +38,7 @@ export const targetOf = ({ game, data }: Strike): Unit => certain(unitAt(game, d
 /** The unit that is attacked, in words. */
 export const targetInWords = ({ game, data }: Strike): string => unitInWords({ game, data: { unit: data.target } })
 
-/** How far the attacker is from where its target is or was. */
+/** Returns the distance between the attacker and the square where its target is or was. */
 export const distanceIn = ({ data }: Strike): number => distance(data.unit, data.target)
 
 const isOverWater = ({ ground }: Field, from: Square, to: Square) =>
@@ -55,14 +50,14 @@ const isOverWater = ({ ground }: Field, from: Square, to: Square) =>
       distance(from, square) + distance(square, to) === distance(from, to),
   )
 
-/** How far away the target is. */
+/** Returns the range to the target. */
 export const rangeTo = (parts: Components, { game, data }: Strike): number =>
   rangeOf.ask({
     distance: distanceIn({ game, data }),
     water: isOverWater(fieldOf(parts, game), data.unit, data.target),
   })
 
-/** How the attacker stands to its target. */
+/** Compares the height of the attacker with its target. */
 export function standingOf(parts: Components, { game, data }: Strike): Standing {
   const { ground } = fieldOf(parts, game)
   const attacker = heightOf.ask({ ground: ground[data.unit] })
@@ -74,7 +69,7 @@ export function standingOf(parts: Components, { game, data }: Strike): Standing 
 type Attacks = AtDoor<Game, AttackArgs>
 type Strikes = AtDoor<Game, StrikeArgs>
 
-/** How it is found what the door of an Attack looks at. */
+/** The finders for the precondition of an Attack. */
 export const attackDoorOn = (parts: Components): Finders<Attacks, void, ViewedBy<typeof mayNotBeginAttack>> => ({
   by: ({ args }) => args.by,
   whose: ({ game, args: { player, unit } }) => whoseIs(game, player, unit),
@@ -84,10 +79,10 @@ export const attackDoorOn = (parts: Components): Finders<Attacks, void, ViewedBy
     target === 'any' ? 'not given' : standsIn(parts, { game, data: { player } }, target),
   distance: ({ args: { unit, target } }) => (target === 'any' ? 0 : distance(unit, target)),
   corner: ({ args: { unit, target } }) => target !== 'any' && isAtCorner(unit, target),
-  cityCorner: ({ game }) => readingOf(game, cityCorner),
+  cityCorner: ({ game }) => readingOf(game, cited.cityCorner),
 })
 
-/** How it is found what the door of a part of an Attack looks at. */
+/** The finders for the precondition of a part of an Attack. */
 export const strikeDoorOn = (
   parts: Components,
   at: ViewedBy<typeof mayNotStrike>['at'],
@@ -101,7 +96,7 @@ export const strikeDoorOn = (
 
 export type TargetContext = Context<Board, { readonly player: Player }>
 
-/** What stands in a square, for a player. */
+/** Returns the contents of a square, as a player sees it. */
 export function standsIn(parts: Components, { game, data }: TargetContext, square: Square): Target {
   const unit = unitAt(game, square)
   if (unit) return unit.owner === data.player ? 'an own unit' : 'an enemy unit'

@@ -2,12 +2,12 @@
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
-import { cityOnly, cityOnlyRoll } from '#spec/front-line/3.2-attack'
-import { reRoll } from '#spec/front-line/3.8-re-roll'
+import { cityOnlyRoll } from '#spec/front-line/3.2-attack'
 import type { Components } from '#spec/front-line/components/components'
 import { entered } from '#spec/front-line/entering'
 import type { Game } from '#spec/front-line/game'
 import { cityOnlyProcedure, StrikeArgs } from '#spec/front-line/procedures/attack'
+import * as cited from '#spec/front-line/rules.gen'
 import { shifted } from '#spec/front-line/units'
 import { strikeDoorOn } from './3.2-strike.js'
 import { reRolling, withEdgeAfter, withEdgeUsed } from './4.7-edge.js'
@@ -19,20 +19,23 @@ const resultOf = (face: number): string => (enters(face) ? 'the city is entered'
 
 const die = asks<C>().chance({
   name: 'the die against the city',
-  cites: [cityOnly.oneDie],
+  cites: [cited.cityOnly.oneDie],
   about: ({ data: { target } }) => `the city in ${target}`,
   from: () => range(1, 6).map((face) => option('roll', { die: 'white', face })),
   says: (_, { face }) => `a ${face} with the white die: ${resultOf(face)}`,
 })
 
-const again = reRolling<C>([reRoll.untilFinal, cityOnly.edge], ({ data: { face } }) => `${face}: ${resultOf(face)}`)
+const again = reRolling<C>(
+  [cited.reRoll.untilFinal, cited.cityOnly.edge],
+  ({ data: { face } }) => `${face}: ${resultOf(face)}`,
+)
 
 export function cityOnlyChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof again>>().implementing(
     cityOnlyProcedure,
     CityOnlyData,
   )
-  const accepted = go('final', [reRoll.acceptedByBoth], ({ context }) => ({
+  const accepted = go('final', [cited.reRoll.acceptedByBoth], ({ context }) => ({
     game: withEdgeAfter(context, 'City Only', [context.data.face]),
   }))
 
@@ -44,7 +47,7 @@ export function cityOnlyChart(parts: Components): Chart {
       die: {
         meta: { asks: die },
         on: {
-          roll: go('rolled', [cityOnly.oneDie], ({ context: { data }, event }) => ({
+          roll: go('rolled', [cited.cityOnly.oneDie], ({ context: { data }, event }) => ({
             data: { ...data, face: event.face },
           })),
         },
@@ -52,7 +55,7 @@ export function cityOnlyChart(parts: Components): Chart {
       rolled: {
         meta: { asks: again },
         on: {
-          'roll again': go('die', [reRoll.thenOff, cityOnly.edge], ({ context: { game, data } }) => ({
+          'roll again': go('die', [cited.reRoll.thenOff, cited.cityOnly.edge], ({ context: { game, data } }) => ({
             game: withEdgeUsed(game),
             data: { ...data, face: 0 },
           })),
@@ -65,7 +68,7 @@ export function cityOnlyChart(parts: Components): Chart {
           when(
             'the city is entered',
             ({ context }) => enters(context.data.face),
-            go('done', [cityOnly.enters], ({ context: { game, data } }) => ({
+            go('done', [cited.cityOnly.enters], ({ context: { game, data } }) => ({
               game: entered(parts, shifted(game, data.unit, data.target), data.target, 'City Only'),
             })),
           ),

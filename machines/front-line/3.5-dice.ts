@@ -3,14 +3,15 @@
  *
  * @module
  */
+
 import { asks, type Chart, type Clause, charting, type OptionOf, option, range, readingOf } from 'rulewright/book'
-import { attackDice } from '#spec/front-line/3.4-height'
-import { advantage, DICE } from '#spec/front-line/3.6-attack-results'
-import { finalOrder, firstAfterDice, reRoll } from '#spec/front-line/3.8-re-roll'
+import { DICE } from '#spec/front-line/3.6-attack-results'
+import { firstAfterDice } from '#spec/front-line/3.8-re-roll'
 import type { Die } from '#spec/front-line/8.5-attack-result-table'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { diceProcedure } from '#spec/front-line/procedures/attack'
+import * as cited from '#spec/front-line/rules.gen'
 import { strikeDoorOn, targetInWords } from './3.2-strike.js'
 import {
   begun,
@@ -35,7 +36,7 @@ const dieOf = <const Color extends Die>(parts: Components, die: Color, cites: re
     says: (context, { face }) => `a ${face} with the ${die} die${resultWith(parts, context, die, face)}`,
   })
 
-/** What a face comes to, once all dice are rolled. */
+/** Formats the result of a face, once all dice are rolled. */
 function resultWith(parts: Components, context: C, die: Die, face: number): string {
   if (die === 'white' && rolledBy(parts, context) === 'both') return ''
   return `: ${shownInWords(parts, { ...context, data: { ...context.data, [die]: face } })}`
@@ -44,20 +45,21 @@ function resultWith(parts: Components, context: C, die: Die, face: number): stri
 const pickOf = (parts: Components) =>
   ask.must({
     name: 'the die of the Tanks',
-    cites: [advantage.tanksChoose],
+    cites: [cited.advantage.tanksChoose],
     seat: ({ data }) => data.player,
     from: () => DICE.map((die) => option('use', { die })),
     says: (context, { die }) => `the ${die} die: ${resultBy(parts, context, die)}`,
   })
 
-const picksFirst = ({ game }: C): boolean => firstAfterDice.ask({ reading: readingOf(game, finalOrder) }) === 'the pick'
+const picksFirst = ({ game }: C): boolean =>
+  firstAfterDice.ask({ reading: readingOf(game, cited.finalOrder) }) === 'the pick'
 const unrolled = ({ data }: C): Pick<C, 'data'> => ({ data: { ...data, white: 0, yellow: 0, picked: 'none' } })
 
 export function diceChart(parts: Components): Chart {
-  const white = dieOf(parts, 'white', [attackDice.white])
-  const yellow = dieOf(parts, 'yellow', [attackDice.yellow, advantage.both])
+  const white = dieOf(parts, 'white', [cited.attackDice.white])
+  const yellow = dieOf(parts, 'yellow', [cited.attackDice.yellow, cited.advantage.both])
   const pick = pickOf(parts)
-  const again = reRolling<C>([reRoll.untilFinal], (context) => shownInWords(parts, context))
+  const again = reRolling<C>([cited.reRoll.untilFinal], (context) => shownInWords(parts, context))
   const { chart, go, when } = charting<
     Game,
     OptionOf<typeof white> | OptionOf<typeof yellow> | OptionOf<typeof pick> | OptionOf<typeof again>
@@ -67,7 +69,7 @@ export function diceChart(parts: Components): Chart {
       data: { ...data, [event.die]: event.face },
     }))
   const use = (target: string) =>
-    go<OptionOf<typeof pick>>(target, [advantage.tanksChoose], ({ context: { data }, event }) => ({
+    go<OptionOf<typeof pick>>(target, [cited.advantage.tanksChoose], ({ context: { data }, event }) => ({
       data: { ...data, picked: event.die },
     }))
 
@@ -82,7 +84,7 @@ export function diceChart(parts: Components): Chart {
           when(
             'the attacker is higher',
             ({ context }) => rolledBy(parts, context) === 'both',
-            go('yellow die', [attackDice.yellow, advantage.both]),
+            go('yellow die', [cited.attackDice.yellow, cited.advantage.both]),
           ),
           'rolled',
         ],
@@ -103,7 +105,7 @@ export function diceChart(parts: Components): Chart {
       rolled: {
         meta: { asks: again },
         on: {
-          'roll again': go('white die', [reRoll.untilFinal, reRoll.thenOff], ({ context }) => ({
+          'roll again': go('white die', [cited.reRoll.untilFinal, cited.reRoll.thenOff], ({ context }) => ({
             game: withEdgeUsed(context.game),
             ...unrolled(context),
           })),
@@ -114,7 +116,7 @@ export function diceChart(parts: Components): Chart {
       accepted: {
         always: [
           when('Tanks have yet to pick', ({ context }) => hasToPick(context), 'Tanks pick'),
-          go('done', [reRoll.acceptedByBoth], ({ context }) => finished(parts, context)),
+          go('done', [cited.reRoll.acceptedByBoth], ({ context }) => finished(parts, context)),
         ],
       },
       done: { type: 'final' },

@@ -1,25 +1,18 @@
-/** What the dice of an Attack know, and the result that they show. @module */
+/** The data of the dice of an Attack, and the result that they show. @module */
 
 import { type Context, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { OUTCOMES, type Outcome } from '#spec/front-line/3.2-attack'
 import { diceRolled } from '#spec/front-line/3.4-height'
-import {
-  advantageDie,
-  columnOf,
-  DICE,
-  diePick,
-  finalCell,
-  tankTakesWhite,
-  yellowColumnDie,
-} from '#spec/front-line/3.6-attack-results'
+import { columnOf, DICE, diePick, finalCell, yellowColumnDie } from '#spec/front-line/3.6-attack-results'
 import { defended } from '#spec/front-line/4.1-miss'
-import { edgeDie, edgeRoll } from '#spec/front-line/4.7-edge'
-import { type Die, iconsOf, industryIcon, industryThree, resultIn } from '#spec/front-line/8.5-attack-result-table'
+import { edgeRoll } from '#spec/front-line/4.7-edge'
+import { type Die, iconsOf, industryIcon, resultIn } from '#spec/front-line/8.5-attack-result-table'
 import { advantageCell, type ResultsChart } from '#spec/front-line/components/attack-results'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { StrikeArgs } from '#spec/front-line/procedures/attack'
+import * as cited from '#spec/front-line/rules.gen'
 import type { Icon, Result } from '#spec/front-line/vocabulary'
 import { attackerOf, fieldOf, rangeTo, standingOf, targetOf } from './3.2-strike.js'
 import { withEdgeAfter } from './4.7-edge.js'
@@ -40,7 +33,7 @@ export type DiceData = z.infer<typeof DiceData>
 export type DiceContext = Context<Game, DiceData>
 export const begun = (args: StrikeArgs): DiceData => ({ white: 0, yellow: 0, picked: 'none', result: 'Miss', ...args })
 
-/** Which dice the attacker rolls. */
+/** Returns the dice that the attacker rolls. */
 export const rolledBy = (parts: Components, context: DiceContext) =>
   diceRolled.ask({ stands: standingOf(parts, context) })
 
@@ -53,7 +46,7 @@ interface Shown {
 
 /** The chart in which results are looked up. */
 const chartOf = ({ results }: Components, { game }: DiceContext): ResultsChart =>
-  results[industryIcon.ask({ industryThree: readingOf(game, industryThree) })]
+  results[industryIcon.ask({ industryThree: readingOf(game, cited.industryThree) })]
 
 function whiteCell(parts: Components, context: DiceContext): Shown {
   const { white } = context.data
@@ -71,11 +64,11 @@ function whiteCell(parts: Components, context: DiceContext): Shown {
 
 function yellowCell(parts: Components, context: DiceContext): Shown {
   const chart = chartOf(parts, context)
-  const roll = context.data[yellowColumnDie.ask({ reading: readingOf(context.game, advantageDie) })]
+  const roll = context.data[yellowColumnDie.ask({ reading: readingOf(context.game, cited.advantageDie) })]
   return { result: advantageCell(chart, roll), roll, icons: iconsOf.compute(chart, 'Advantage', roll) }
 }
 
-/** What is shown by the column that has the result, if the attacker of two dice picks this one. */
+/** Finds the cell of the column with the result, if an attacker with two dice picks this one. */
 function shownBy(parts: Components, context: DiceContext, picked: DiceData['picked']): Shown {
   const white = whiteCell(parts, context)
   const column = finalCell.ask({
@@ -83,7 +76,7 @@ function shownBy(parts: Components, context: DiceContext, picked: DiceData['pick
     kind: attackerOf(context).kind,
     white: white.result === 'Adv' ? 'Adv' : 'another result',
     picked,
-    tankTakesWhite: readingOf(context.game, tankTakesWhite),
+    tankTakesWhite: readingOf(context.game, cited.tankTakesWhite),
   })
   if (column === 'yellow') return yellowCell(parts, context)
   return column === 'white' ? white : { ...white, result: 'Miss' }
@@ -104,13 +97,13 @@ function afterDefense(parts: Components, context: DiceContext, { result, icons }
 export const resultBy = (parts: Components, context: DiceContext, die: Die): Outcome =>
   afterDefense(parts, context, shownBy(parts, context, die))
 
-/** Whether Tanks have yet to pick one of two dice. */
+/** True if Tanks have yet to pick one of two dice. */
 export const hasToPick = (context: DiceContext): boolean =>
   context.data.yellow > 0 &&
   context.data.picked === 'none' &&
   diePick.ask({ kind: attackerOf(context).kind }) === 'the attacker'
 
-/** What the dice show: a result, or two dice of which Tanks have yet to pick one. */
+/** Formats the result of the dice, or both dice if Tanks have yet to pick one. */
 export const shownInWords = (parts: Components, context: DiceContext): string =>
   hasToPick(context)
     ? `white ${context.data.white}, yellow ${context.data.yellow}`
@@ -118,7 +111,7 @@ export const shownInWords = (parts: Components, context: DiceContext): string =>
 
 /** The rolls that can move the Edge, in the order in which they do. */
 function edgeFaces({ game, data: { white, yellow } }: DiceContext, { roll }: Shown): readonly number[] {
-  const counts = edgeRoll.ask({ reading: readingOf(game, edgeDie) })
+  const counts = edgeRoll.ask({ reading: readingOf(game, cited.edgeDie) })
   if (counts === 'both') return [white, yellow].filter((face) => face > 0).toSorted((one, other) => one - other)
   return [counts === 'white' ? white : roll]
 }

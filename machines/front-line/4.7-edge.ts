@@ -2,8 +2,9 @@
 
 import { asks, type Clause, option, readingOf } from 'rulewright/book'
 import { type Holder, mayNotReRoll, type Roll } from '#spec/front-line/3.8-re-roll'
-import { edgeAfter, edgeCityOnly, edgeCounts, edgeLaid, edgeSide } from '#spec/front-line/4.7-edge'
+import { edgeAfter, edgeCounts, edgeLaid } from '#spec/front-line/4.7-edge'
 import type { Game } from '#spec/front-line/game'
+import * as cited from '#spec/front-line/rules.gen'
 import { opponentOf, type Player } from '#spec/front-line/vocabulary'
 
 /** A game in which a player attacks. */
@@ -36,7 +37,7 @@ export const withEdgeUsed = (game: Game): Game => ({ ...game, edge: { holder: 'n
 
 /** A game after a roll that is final: a 1 or a 6 moves the Edge. */
 export const withEdgeAfter = ({ game, data }: Attacking, roll: Roll, faces: readonly number[]): Game =>
-  edgeCounts.ask({ roll, reading: readingOf(game, edgeCityOnly) })
+  edgeCounts.ask({ roll, reading: readingOf(game, cited.edgeCityOnly) })
     ? faces.reduce((before, face) => withEdgeMoved({ game: before, data }, face), game)
     : game
 
@@ -44,6 +45,6 @@ function withEdgeMoved(context: Attacking, face: number): Game {
   const { game, data } = context
   const gets = edgeAfter.ask({ face, holder: holderIn(context) })
   if (gets === 'as it was') return game
-  const side = edgeLaid.ask({ reading: readingOf(game, edgeSide) })
+  const side = edgeLaid.ask({ reading: readingOf(game, cited.edgeSide) })
   return { ...game, edge: { holder: gets === 'attacker' ? data.player : opponentOf(data.player), side } }
 }

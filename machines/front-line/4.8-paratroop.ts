@@ -1,4 +1,5 @@
 /** Paratroop: Infantry drops out of the air. @module */
+
 import {
   asks,
   type Chart,
@@ -11,21 +12,7 @@ import {
   readingOf,
   type ViewedBy,
 } from 'rulewright/book'
-import { lakeEntry } from '#spec/front-line/3.11-rout'
-import {
-  dropCity,
-  dropDistance,
-  dropFromBase,
-  LANDMARKS,
-  type Landing,
-  type Landmark,
-  mayNotDrop,
-  paratroop,
-  WATERS,
-  type Water,
-  waterCount,
-  waterFromCity,
-} from '#spec/front-line/4.8-paratroop'
+import { LANDMARKS, type Landing, type Landmark, mayNotDrop, WATERS, type Water } from '#spec/front-line/4.8-paratroop'
 import type { Board } from '#spec/front-line/board'
 import { citySide } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
@@ -34,13 +21,14 @@ import { type Field, isCity } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import { paratroopProcedure, UnitArgs } from '#spec/front-line/procedures/procedures'
 import { remembering, rememberingEach } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { isEmpty, shifted, unitAt } from '#spec/front-line/units'
 import { SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { takingOffOn, unitInWords } from './2.9-doors.js'
 
 type DropContext = Context<Board, UnitArgs>
 
-/** What a square has for paratroops that land near it: one of their active units, a city, both or nothing. */
+/** Lists the landmarks in a square for paratroops that land near it: one of their active units, a city, both or nothing. */
 function landmarksIn({ fields }: Components, { game, data }: DropContext, square: Square): readonly Landmark[] {
   const unit = unitAt(game, square)
   const side = citySide(game, fields[game.field], data.player, square)
@@ -57,7 +45,7 @@ function landingOf(field: Field, square: Square): Landing {
   return ground === 'Water' ? 'water' : 'open land'
 }
 
-/** What a drop is near to, and how that is counted. */
+/** A landmark near a drop, and the way of counting the squares to it. */
 interface Nearness {
   readonly near: Landmark
   readonly diagonal: boolean
@@ -90,12 +78,12 @@ const READINGS: Part<
   unknown,
   'lakeEntry' | 'dropCity' | 'dropFromBase' | 'dropDistance' | 'waterCount' | 'waterFromCity'
 > = {
-  lakeEntry: ({ game }) => readingOf(game, lakeEntry),
-  dropCity: ({ game }) => readingOf(game, dropCity),
-  dropFromBase: ({ game }) => readingOf(game, dropFromBase),
-  dropDistance: ({ game }) => readingOf(game, dropDistance),
-  waterCount: ({ game }) => readingOf(game, waterCount),
-  waterFromCity: ({ game }) => readingOf(game, waterFromCity),
+  lakeEntry: ({ game }) => readingOf(game, cited.lakeEntry),
+  dropCity: ({ game }) => readingOf(game, cited.dropCity),
+  dropFromBase: ({ game }) => readingOf(game, cited.dropFromBase),
+  dropDistance: ({ game }) => readingOf(game, cited.dropDistance),
+  waterCount: ({ game }) => readingOf(game, cited.waterCount),
+  waterFromCity: ({ game }) => readingOf(game, cited.waterFromCity),
 }
 
 const near = deciding<Read, Nearness>()({
@@ -118,14 +106,14 @@ const placesUnder = remembering((readings: Game['readings']): ReadonlyMap<string
   return new Map([...bestFirst, NOWHERE].map((nearness, place) => [keyOf(nearness), place]))
 })
 
-/** Where paratroops land, over a board. */
+/** The offer of the squares where paratroops land, on a board. */
 const landingsOn = remembering((parts: Components) => {
-  /** What every square has for paratroops that land near it. */
+  /** Lists the landmarks in every square, for paratroops that land near it. */
   const landmarksOf = remembering(
     (context: DropContext) => new Map(SQUARES.map((square) => [square, landmarksIn(parts, context, square)])),
   )
 
-  /** What a drop is near to: something that nothing forbids, if there is such a thing. */
+  /** Finds the best landmark near a drop: one that nothing forbids, if there is one. */
   const nearnessOf = rememberingEach((context: DropContext, to: Square): Nearness => {
     const landmarks = landmarksOf(context)
     const places = placesUnder(context.game.readings)
@@ -139,7 +127,7 @@ const landingsOn = remembering((parts: Components) => {
 
   const offer = asks<DropContext>().must({
     name: 'where the paratroops land',
-    cites: [paratroop.set],
+    cites: [cited.paratroop.set],
     about: unitInWords,
     seat: ({ data }) => data.player,
     from: () => SQUARES.map((to) => option('drop', { to })),
@@ -170,7 +158,7 @@ export function paratroopChart(parts: Components): Chart {
       'in the air': {
         meta: { asks: offer },
         on: {
-          drop: go('done', [paratroop.set], ({ context: { game, data }, event: { to } }) => ({
+          drop: go('done', [cited.paratroop.set], ({ context: { game, data }, event: { to } }) => ({
             game: shifted(game, data.unit, to),
           })),
           nothing: 'done',

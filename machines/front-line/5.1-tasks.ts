@@ -12,11 +12,11 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { missionActions } from '#spec/front-line/2.5-actions'
-import { fireTime, mayNotReact, tasks } from '#spec/front-line/5.1-tasks'
+import { mayNotReact } from '#spec/front-line/5.1-tasks'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { answerProcedure, TurnArgs } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { tookSupply } from '#spec/front-line/units'
 import { type SupplyUse, TASKS, type Task } from '#spec/front-line/vocabulary'
 import { ANSWERS, answerTo, taskCall } from './2.1-choices.js'
@@ -25,7 +25,7 @@ import { exhausted, TASK_USED } from './2.1-effects.js'
 const Data = record({ task: z.enum(['none', ...TASKS]), ...TurnArgs.unwrap().shape })
 type C = Context<Game, z.infer<typeof Data>>
 
-/** When an enemy unit has last used supply. */
+/** Returns the last time at which an enemy unit used supply. */
 function lastUse({ supplied, acted }: Game): SupplyUse {
   if (supplied !== 'nowhere') return 'just now'
   return acted.some(tookSupply) ? 'earlier' : 'not'
@@ -42,13 +42,13 @@ const unusable = deciding<C, Using>()({
     task: (_, { task }) => task,
     leadership: ({ game, data }) => game.players[data.player].leadership,
     supplied: ({ game }) => lastUse(game),
-    fireTime: ({ game }) => readingOf(game, fireTime),
+    fireTime: ({ game }) => readingOf(game, cited.fireTime),
   },
 })
 
 const offer = asks<C>().may(option('no Task'), {
   name: "a Task in the opponent's turn",
-  cites: [missionActions.anyTurn, tasks.available],
+  cites: [cited.missionActions.anyTurn, cited.tasks.available],
   seat: ({ data }) => data.player,
   from: () => TASKS.map((task) => option('use', { task })),
   says: (_, { task }) => task,
@@ -63,7 +63,7 @@ export function answerChart(_: Components): Chart {
     initial: 'choosing a Task',
     states: {
       'choosing a Task': {
-        meta: { asks: offer, requirements: [missionActions.anyTurn] },
+        meta: { asks: offer, requirements: [cited.missionActions.anyTurn] },
         on: {
           use: go('the Task runs', TASK_USED, ({ context: { game, data }, event: { task } }) => ({
             game: exhausted(game, data.player),

@@ -11,11 +11,12 @@ import {
   type Procedure,
   readingOf,
 } from 'rulewright/book'
-import { mayNotReward, REWARDS, rally, rewardDeclined, rewardFor } from '#spec/front-line/5.2-rally'
+import { mayNotReward, REWARDS, rewardFor } from '#spec/front-line/5.2-rally'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { rewardProcedure, StrikeArgs } from '#spec/front-line/procedures/attack'
 import { attackProcedure, maneuverProcedure } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { withStatus } from '#spec/front-line/units'
 import { opponentOf } from '#spec/front-line/vocabulary'
 import { type Strike as C, distanceIn, strikeDoorOn, targetInWords, targetOf } from './3.2-strike.js'
@@ -30,7 +31,7 @@ const rewarding = asks<C>().may(
   option('no reward'),
   {
     name: 'the reward of the Rally',
-    cites: [rally.activeReward],
+    cites: [cited.rally.activeReward],
     about: targetInWords,
     seat: defender,
     from: () => REWARDS.map((task) => option('reward', { task })),
@@ -45,7 +46,7 @@ const rewarding = asks<C>().may(
       },
     },
   },
-  ({ game }) => readingOf(game, rewardDeclined) === 'may',
+  ({ game }) => readingOf(game, cited.rewardDeclined) === 'may',
 )
 
 /** Fire at the unit that attacked. */
@@ -69,7 +70,7 @@ export function rewardChart(parts: Components): Chart {
           when(
             'the target is disrupted',
             ({ context }) => regroups(context),
-            go('done', [rally.disruptedReward], ({ context: { game, data } }) => ({
+            go('done', [cited.rally.disruptedReward], ({ context: { game, data } }) => ({
               game: withStatus(game, data.target, 'active'),
             })),
           ),
@@ -80,8 +81,8 @@ export function rewardChart(parts: Components): Chart {
         meta: { asks: rewarding },
         on: {
           reward: [
-            when('it is a Maneuver', ({ event }) => event.task === 'Maneuver', go('Maneuver', [rally.maneuver])),
-            go('Opportunity Fire', [rally.opportunityFire]),
+            when('it is a Maneuver', ({ event }) => event.task === 'Maneuver', go('Maneuver', [cited.rally.maneuver])),
+            go('Opportunity Fire', [cited.rally.opportunityFire]),
           ],
           'no reward': 'done',
           nothing: 'done',

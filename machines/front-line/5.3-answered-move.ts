@@ -12,16 +12,14 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { theGame } from '#spec/front-line/1.1-the-game'
-import { missionActions } from '#spec/front-line/2.5-actions'
-import { mayNotMoveTo, move } from '#spec/front-line/2.9-move'
-import { opportunityFire } from '#spec/front-line/5.3-opportunity-fire'
+import { mayNotMoveTo } from '#spec/front-line/2.9-move'
 import { inCapital } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { answeredMoveProcedure, answerProcedure, UnitArgs } from '#spec/front-line/procedures/procedures'
 import { pathsOf } from '#spec/front-line/reach'
 import { remembering } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { isEmpty, shifted, unitAt } from '#spec/front-line/units'
 import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { settingOut, unitInWords } from './2.9-doors.js'
@@ -29,7 +27,7 @@ import { destinationsOn, type Facts, factsOf, type MoveContext, walkerOn } from 
 
 const Data = record({
   ...UnitArgs.unwrap().shape,
-  /** Where the Move is to end. */
+  /** The square where the Move is to end. */
   to: z.enum(SQUARES).or(z.literal('none')),
   /** The squares to which the unit has yet to come, the last of them included. */
   ahead: z.array(z.enum(SQUARES)).readonly(),
@@ -57,7 +55,7 @@ const waysOn = (parts: Components) => {
 
   return asks<C>().must({
     name: 'the way of the Move',
-    cites: [move.oneOrTwo, opportunityFire.range],
+    cites: [cited.move.oneOrTwo, cited.opportunityFire.range],
     about: unitInWords,
     seat: ({ data }) => data.player,
     from: (context: C): readonly ByWay[] =>
@@ -98,7 +96,9 @@ export function answeredMoveChart(parts: Components): Chart {
       moving: {
         meta: { asks: offer },
         on: {
-          move: go('which way?', [move.oneUnit], ({ context: { data }, event: { to } }) => ({ data: { ...data, to } })),
+          move: go('which way?', [cited.move.oneUnit], ({ context: { data }, event: { to } }) => ({
+            data: { ...data, to },
+          })),
           nothing: 'done',
         },
       },
@@ -115,7 +115,7 @@ export function answeredMoveChart(parts: Components): Chart {
           when(
             'a Capital is occupied',
             ({ context: { game } }) => inCapital(game, parts.fields[game.field]) !== 'nobody',
-            go('done', [theGame.capitalWins]),
+            go('done', [cited.theGame.capitalWins]),
           ),
           when('the unit is stopped', ({ context }) => isStopped(context), 'done'),
           when(
@@ -129,7 +129,7 @@ export function answeredMoveChart(parts: Components): Chart {
       "the opponent's Task": {
         meta: {
           calls: calls(answerProcedure, ({ data }) => ({ player: opponentOf(data.player) })),
-          requirements: [opportunityFire.when, missionActions.anyTurn],
+          requirements: [cited.opportunityFire.when, cited.missionActions.anyTurn],
         },
         on: { returned: 'on the way' },
       },

@@ -13,12 +13,12 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { fireTime } from '#spec/front-line/5.1-tasks'
-import { mayNotFire, opportunityFire } from '#spec/front-line/5.3-opportunity-fire'
+import { mayNotFire } from '#spec/front-line/5.3-opportunity-fire'
 import type { Components } from '#spec/front-line/components/components'
 import { distance } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import { attackProcedure, opportunityFireProcedure, TurnArgs } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { supplyUseOf, unitAt, unitsOf } from '#spec/front-line/units'
 import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 
@@ -34,7 +34,7 @@ const firingIn = (game: Game, square: Square) => certain(unitAt(game, square), '
 
 const firing = asks<C>().must({
   name: 'the unit that fires, and at which',
-  cites: [opportunityFire.when, opportunityFire.range],
+  cites: [cited.opportunityFire.when, cited.opportunityFire.range],
   seat: ({ data }) => data.player,
   from: ({ game, data }) =>
     unitsOf(game, data.player).flatMap((unit) =>
@@ -47,7 +47,7 @@ const firing = asks<C>().must({
       kind: ({ game }, { unit }) => firingIn(game, unit).kind,
       status: ({ game }, { unit }) => firingIn(game, unit).status,
       usedSupply: ({ game }, { target }) => supplyUseOf(game, target),
-      fireTime: ({ game }) => readingOf(game, fireTime),
+      fireTime: ({ game }) => readingOf(game, cited.fireTime),
       distance: (_, { unit, target }) => distance(unit, target),
     },
   },
@@ -69,7 +69,7 @@ export function opportunityFireChart(_: Components): Chart {
       unit: {
         meta: { asks: firing },
         on: {
-          fire: go('Attack', [opportunityFire.when], ({ context: { data }, event }) => ({
+          fire: go('Attack', [cited.opportunityFire.when], ({ context: { data }, event }) => ({
             data: { ...data, unit: event.unit, target: event.target },
           })),
           nothing: 'done',

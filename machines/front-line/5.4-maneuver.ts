@@ -15,14 +15,7 @@ import {
   type ViewedBy,
 } from 'rulewright/book'
 import type { z } from 'zod'
-import { lakeEntry } from '#spec/front-line/3.11-rout'
-import {
-  maneuver,
-  maneuverAction,
-  maneuverCounts,
-  type mayNotBeginManeuver,
-  mayNotShift,
-} from '#spec/front-line/5.4-maneuver'
+import { maneuverCounts, type mayNotBeginManeuver, mayNotShift } from '#spec/front-line/5.4-maneuver'
 import { type Board, rememberingUnits } from '#spec/front-line/board'
 import { citySide } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
@@ -31,6 +24,7 @@ import type { Game } from '#spec/front-line/game'
 import { neighborhoodOf } from '#spec/front-line/neighborhood'
 import { ManeuverArgs, maneuverProcedure } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
+import * as cited from '#spec/front-line/rules.gen'
 import { turnOf } from '#spec/front-line/supply'
 import { actionsOf, isEmpty, shifted, unitAt, unitsOf, withDeed } from '#spec/front-line/units'
 import { type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
@@ -44,7 +38,7 @@ const BESIDE: ReadonlyMap<Square, readonly { readonly to: Square }[]> = new Map(
 
 const ANYWHERE = SQUARES.map((to) => option('shift', { to }))
 
-/** Where the chosen unit shifts, over a board. */
+/** The offer of the squares to which the chosen unit shifts, on a board. */
 const destinationsOn = remembering(({ fields }: Components) => {
   const unreachable = deciding<ManeuverContext, { readonly to: Square }>()({
     table: mayNotShift,
@@ -53,10 +47,10 @@ const destinationsOn = remembering(({ fields }: Components) => {
       empty: ({ game }, { to }) => isEmpty(game, to),
       city: ({ game, data }, { to }) => citySide(game, fields[game.field], data.player, to),
       water: ({ game }, { to }) => fields[game.field].ground[to] === 'Water',
-      lakeEntry: ({ game }) => readingOf(game, lakeEntry),
+      lakeEntry: ({ game }) => readingOf(game, cited.lakeEntry),
     },
   })
-  /** Whether a unit can shift anywhere: the squares beside it are looked at first, since most often one is free. */
+  /** True if a unit can shift anywhere. The squares beside it come first, because most often one is free. */
   const isOpen = rememberingUnits((game, data) => {
     const context = { game, data }
     return unreachable.allowsSome(context, BESIDE.get(data.unit) ?? []) || unreachable.allowsSome(context, ANYWHERE)
@@ -64,7 +58,7 @@ const destinationsOn = remembering(({ fields }: Components) => {
 
   return asks<ManeuverContext>().must({
     name: 'where the unit shifts',
-    cites: [maneuver.shift],
+    cites: [cited.maneuver.shift],
     about: ({ game, data: { unit } }) => (unit === 'any' ? 'no unit' : `${game.squares[unit]} in ${unit}`),
     seat: ({ data }) => data.player,
     from: () => ANYWHERE,
@@ -75,19 +69,19 @@ const destinationsOn = remembering(({ fields }: Components) => {
 
 const units = asks<ManeuverContext>().must({
   name: 'the unit that Maneuvers',
-  cites: [maneuver.shift],
+  cites: [cited.maneuver.shift],
   seat: ({ data }) => data.player,
   from: ({ game, data: { player } }) => unitsOf(game, player).map((unit) => option('choose', { unit })),
   says: ({ game }, { unit }) => `${game.squares[unit]} in ${unit}`,
   leads: ({ data: { player } }, { unit }) => call(maneuverProcedure, { player, unit }),
 })
 
-/** What the door of a Maneuver looks at. */
+/** The finders for the precondition of a Maneuver. */
 const door: Finders<AtDoor<Game, z.infer<typeof ManeuverArgs>>, void, ViewedBy<typeof mayNotBeginManeuver>> = {
   whose: ({ game, args: { player, unit } }) => (unit === 'any' ? 'any' : whoseIs(game, player, unit)),
   status: ({ game, args: { unit } }) => (unit === 'any' ? 'active' : (unitAt(game, unit)?.status ?? 'active')),
   given: ({ game, args: { unit } }) => (unit === 'any' ? 0 : Math.min(actionsOf(game, unit).length, 2)),
-  maneuverAction: ({ game }) => readingOf(game, maneuverAction),
+  maneuverAction: ({ game }) => readingOf(game, cited.maneuverAction),
 }
 
 /** The game after a unit has shifted. */
@@ -95,7 +89,7 @@ function maneuvered(game: Game, player: Player, unit: Square, to: Square): Game 
   const after = shifted(game, unit, to)
   const counts = maneuverCounts.ask({
     ownTurn: turnOf(game) === player,
-    maneuverAction: readingOf(game, maneuverAction),
+    maneuverAction: readingOf(game, cited.maneuverAction),
   })
   return counts ? withDeed(after, to, 'Maneuver') : after
 }
@@ -127,7 +121,7 @@ export function maneuverChart(parts: Components): Chart {
         on: {
           shift: go(
             'done',
-            [maneuver.shift],
+            [cited.maneuver.shift],
             ({
               context: {
                 game,

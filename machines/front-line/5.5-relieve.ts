@@ -1,12 +1,14 @@
 /** Relieve: two units swap places. @module */
+
 import { asks, type Chart, type Context, charting, deciding, type OptionOf, option } from 'rulewright/book'
-import { mayNotSwap, relieve } from '#spec/front-line/5.5-relieve'
+import { mayNotSwap } from '#spec/front-line/5.5-relieve'
 import { type Board, rememberingPlayers } from '#spec/front-line/board'
 import type { Components } from '#spec/front-line/components/components'
 import { besideOf } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import { neighborhoodOf } from '#spec/front-line/neighborhood'
 import { relieveProcedure, TurnArgs } from '#spec/front-line/procedures/procedures'
+import * as cited from '#spec/front-line/rules.gen'
 import { swapped, unitAt, unitsOf } from '#spec/front-line/units'
 import type { Player, Square } from '#spec/front-line/vocabulary'
 
@@ -43,7 +45,7 @@ const isOpen = rememberingPlayers((game, player) => {
 
 const pairs = asks<RelieveContext>().must({
   name: 'the two units that swap',
-  cites: [relieve.swap],
+  cites: [cited.relieve.swap],
   seat: ({ data }) => data.player,
   from: pairsOf,
   says: ({ game }, { unit, with: other }) => `${game.squares[unit]} in ${unit} with ${game.squares[other]} in ${other}`,
@@ -61,7 +63,7 @@ export const relieveChart = (_: Components): Chart =>
       choosing: {
         meta: { asks: pairs },
         on: {
-          swap: go('done', [relieve.swap], ({ context: { game }, event: { unit, with: other } }) => ({
+          swap: go('done', [cited.relieve.swap], ({ context: { game }, event: { unit, with: other } }) => ({
             game: swapped(game, unit, other),
           })),
           nothing: 'done',

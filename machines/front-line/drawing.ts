@@ -1,4 +1,4 @@
-/** What of the game lies beside the Battle Field, as a picture: the turn, the Edge, and what both have on their Items cards. @module */
+/** A picture of the game beside the Battle Field: the turn, the Edge, and the contents of both Items cards. @module */
 import { type Book, boxes, inBoxes, numbered, type Token, type TrackForm, tokens } from 'rulewright/book'
 import type { Game, PlayerState } from '#spec/front-line/game'
 import { KINDS, LEADERSHIP, MONTHS, PLAYERS, type Player, SUPPLIES, type Supply } from '#spec/front-line/vocabulary'

@@ -43,7 +43,7 @@ export const sketchOf =
     ]
   }
 
-/** Who won, and by how many Occupation Points. */
+/** Returns the winner and the lead in Occupation Points. */
 export function resultsOf(outcome: Json): Results {
   const { winner, points } = outcome as Outcome
   const margins = PLAYERS.map((player) => [player, points[player] - points[opponentOf(player)]] as const)

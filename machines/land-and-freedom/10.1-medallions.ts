@@ -13,12 +13,11 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
-import { anotherCardOutOfTurn, medallionDeclined, medallions } from '#spec/land-and-freedom/10.1-medallions'
-import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { mayNotClaim } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, medallionProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction, MEDALLIONS, type Medallion } from '#spec/land-and-freedom/vocabulary'
 
 /** The Hero points of the Medallion that gives them. */
@@ -30,7 +29,7 @@ const medallionOffer = asks<C>().may(
   option('decline'),
   {
     name: 'a Medallion',
-    cites: [medallions.choice, medallions.maxedOut],
+    cites: [cited.medallions.choice, cited.medallions.maxedOut],
     seat: ({ data: { faction } }) => faction,
     from: ({ game }) => game.medallions.map((medallion) => option('claim', { medallion })),
     says: (_, { medallion }) => medallion,
@@ -42,7 +41,7 @@ const medallionOffer = asks<C>().may(
       },
     },
   },
-  ({ game, data: { faction } }) => isPlayed(game, faction) && readingOf(game, medallionDeclined) === 'yes',
+  ({ game, data: { faction } }) => isPlayed(game, faction) && readingOf(game, cited.medallionDeclined) === 'yes',
 )
 
 const { chart, go, when } = charting<Game, OptionOf<typeof medallionOffer>>().implementing(medallionProcedure, Data)
@@ -67,7 +66,7 @@ export const medallionChart: Chart = chart({
           data: { ...data, earned: medallion },
         })),
         decline: 'done',
-        nothing: go('done', [medallions.none]),
+        nothing: go('done', [cited.medallions.none]),
       },
     },
     'what it does at once': {
@@ -75,14 +74,14 @@ export const medallionChart: Chart = chart({
         when(
           'a token goes into the Bag',
           ({ context: { data } }) => data.earned === 'Token',
-          go('done', [onceMedallions.token], ({ context: { game, data } }) => ({
+          go('done', [cited.onceMedallions.token], ({ context: { game, data } }) => ({
             game: withTokenIn(game, 'bag', data.faction),
           })),
         ),
         when(
           'it gives Hero points',
           ({ context: { data } }) => data.earned === 'Seven Hero points',
-          go('done', [onceMedallions.sevenHeroPoints], ({ context: { game, data } }) => ({
+          go('done', [cited.onceMedallions.sevenHeroPoints], ({ context: { game, data } }) => ({
             game: withHeroPoints.compute(game, [[data.faction, SEVEN]]),
           })),
         ),
@@ -90,7 +89,7 @@ export const medallionChart: Chart = chart({
           'another card is played',
           ({ context: { game, data } }) =>
             data.earned === 'Another card' &&
-            (game.acting === data.faction || readingOf(game, anotherCardOutOfTurn) === 'at once'),
+            (game.acting === data.faction || readingOf(game, cited.anotherCardOutOfTurn) === 'at once'),
           'another card',
         ),
         'done',
@@ -99,7 +98,7 @@ export const medallionChart: Chart = chart({
     'another card': {
       meta: {
         calls: calls(anotherCardProcedure, ({ data: { faction } }) => ({ faction })),
-        requirements: [onceMedallions.anotherCard],
+        requirements: [cited.onceMedallions.anotherCard],
       },
       on: { returned: 'done' },
     },

@@ -13,30 +13,22 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import {
-  bid,
-  bidWholeHand,
-  bidWinner,
-  emptyBids,
-  mayNotBid,
-  mayNotBidMore,
-  mayNotWinBid,
-} from '#spec/land-and-freedom/10.2-final-bid'
-import { bidAdds, nonPlayerBids } from '#spec/land-and-freedom/12.7-non-player-bid'
+import { mayNotBid, mayNotBidMore, mayNotWinBid } from '#spec/land-and-freedom/10.2-final-bid'
+import { bidAdds } from '#spec/land-and-freedom/12.7-non-player-bid'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, moved, playerCard, putIn } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
 import { finalBidProcedure, topCardProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({
-  /** Who has yet to bid. */
+  /** The factions that have yet to bid. */
   left: z.array(z.enum(FACTIONS)).readonly(),
-  /** How often the one who bids has been asked: as often as anybody, so that nobody learns how many cards it is. */
+  /** The number of offers to the bidder. It is the same for all, so that nobody learns the number of cards. */
   asked: z.int().min(0),
 })
 /** The most cards of a bid. */
@@ -76,7 +68,7 @@ const cardsInHand = (context: C) =>
 const cardOffer = ask.upTo(option('no card'), {
   name: 'a card for the Final Bid',
   sealed: true,
-  cites: [bid.choose],
+  cites: [cited.bid.choose],
   about: (context) => `${bidSoFar(context)} so far`,
   seat: bidder,
   from: cardsInHand,
@@ -85,7 +77,7 @@ const cardOffer = ask.upTo(option('no card'), {
     table: mayNotBid,
     view: {
       left: (context) => Math.min(2, context.game.players[bidder(context)].hand.length),
-      bidWholeHand: ({ game }) => readingOf(game, bidWholeHand),
+      bidWholeHand: ({ game }) => readingOf(game, cited.bidWholeHand),
     },
   },
 })
@@ -93,7 +85,7 @@ const cardOffer = ask.upTo(option('no card'), {
 /** One card more than a bid can be: nobody has to answer, and whoever asks for it is refused. */
 const fourthCardOffer = ask.must({
   name: 'a fourth card for the Final Bid',
-  cites: [bid.upToThree],
+  cites: [cited.bid.upToThree],
   seat: bidder,
   from: (context) => (bidSoFar(context) === MOST ? cardsInHand(context) : []),
   says: (_, { card }) => card,
@@ -112,7 +104,7 @@ export function finalBidChart(parts: Components): Chart {
 
   const winnerOffer = ask.must({
     name: 'who wins the Final Bid',
-    cites: [bidWinner.most, winning.allTies],
+    cites: [cited.bidWinner.most, cited.winning.allTies],
     about: ({ game }) => FACTIONS.map((faction) => `${faction} ${worth(game, faction)}`).join(', '),
     seat: ({ game }) => initiativeOf(game),
     from: () => FACTIONS.map((faction) => option('wins', { faction })),
@@ -122,7 +114,7 @@ export function finalBidChart(parts: Components): Chart {
       view: {
         bid: ({ game }, { faction }) => (winners(game).includes(faction) ? 'most' : 'less'),
         empty: ({ game }) => highest(game) === 0,
-        emptyBids: ({ game }) => readingOf(game, emptyBids),
+        emptyBids: ({ game }) => readingOf(game, cited.emptyBids),
       },
     },
   })
@@ -146,7 +138,9 @@ export function finalBidChart(parts: Components): Chart {
           when(
             'all have bid',
             ({ context: { data } }) => data.left.length === 0,
-            go('the winner', [bid.choose], ({ context: { game } }) => ({ game: FACTIONS.reduce(withBidShown, game) })),
+            go('the winner', [cited.bid.choose], ({ context: { game } }) => ({
+              game: FACTIONS.reduce(withBidShown, game),
+            })),
           ),
           when(
             'a Non-player bids',
@@ -159,10 +153,10 @@ export function finalBidChart(parts: Components): Chart {
       'the card of a Non-player': {
         meta: {
           calls: calls(topCardProcedure, (context) => ({ faction: bidder(context) })),
-          requirements: [nonPlayerBids.topCard],
+          requirements: [cited.nonPlayerBids.topCard],
         },
         on: {
-          returned: go('who bids', [nonPlayerBids.topCard, nonPlayerBids.four], ({ context }) => ({
+          returned: go('who bids', [cited.nonPlayerBids.topCard, cited.nonPlayerBids.four], ({ context }) => ({
             game: withBidOf(context.game, bidder(context)),
             data: nextBidder(context),
           })),
@@ -171,7 +165,7 @@ export function finalBidChart(parts: Components): Chart {
       'a bid': {
         meta: { asks: cardOffer },
         on: {
-          bid: go('one more', [bid.choose], ({ context, event: { card } }) => ({
+          bid: go('one more', [cited.bid.choose], ({ context, event: { card } }) => ({
             game: moved(context.game, bidder(context), card, 'hand', 'bid'),
             data: asked(context),
           })),
@@ -183,19 +177,19 @@ export function finalBidChart(parts: Components): Chart {
       },
       'a fourth card': {
         meta: { asks: fourthCardOffer },
-        on: { nothing: go('who bids', [bid.upToThree], ({ context }) => ({ data: nextBidder(context) })) },
+        on: { nothing: go('who bids', [cited.bid.upToThree], ({ context }) => ({ data: nextBidder(context) })) },
       },
       'the winner': {
         meta: { asks: winnerOffer },
         on: {
-          wins: go('the cards', [bidWinner.direct], ({ context: { game }, event: { faction } }) => ({
+          wins: go('the cards', [cited.bidWinner.direct], ({ context: { game }, event: { faction } }) => ({
             game: { ...withTokenIn(game, 'glory', faction), finalBid: faction },
           })),
           nothing: 'the cards',
         },
       },
       'the cards': {
-        always: go('done', [bid.discarded, bid.notPlayed], ({ context: { game } }) => ({
+        always: go('done', [cited.bid.discarded, cited.bid.notPlayed], ({ context: { game } }) => ({
           game: FACTIONS.reduce(withBidDiscarded, game),
         })),
       },

@@ -13,40 +13,33 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { lastTokens, warAtTheEnd } from '#spec/land-and-freedom/4.1-winning-and-losing'
+import { warAtTheEnd } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { strongFronts } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import {
-  consolation,
-  endOfYear,
-  endOfYear1,
-  endOfYear2,
-  endOfYear3,
-  tokensPulled,
-} from '#spec/land-and-freedom/10.3-end-of-the-year'
-import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
+import { consolation, tokensPulled } from '#spec/land-and-freedom/10.3-end-of-the-year'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { isDealt, isPlayed, withTokenIn } from '#spec/land-and-freedom/players'
 import { drawProcedure, endOfYearProcedure, keepingProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 
-/** How many cards are drawn for a Year. */
+/** The number of cards drawn for a Year. */
 export const DRAWN = 5
 const Data = record({
   /** Tokens that are still to be pulled. */
   pull: z.int().min(0),
   scored: z.array(z.enum(FACTIONS)).readonly(),
-  /** Who has yet to keep cards, and then who has yet to draw. */
+  /** The factions that have yet to keep cards, and then those that have yet to draw. */
   left: z.array(z.enum(FACTIONS)).readonly(),
 })
 type C = Context<Game, z.infer<typeof Data>>
 
 const pullOffer = asks<C>().chance({
   name: 'a token from the Bag of Glory',
-  cites: [endOfYear1.pull, endOfYear2.pull, endOfYear3.lastFive],
+  cites: [cited.endOfYear1.pull, cited.endOfYear2.pull, cited.endOfYear3.lastFive],
   from: ({ game }) => FACTIONS.filter((faction) => game.bag[faction] > 0).map((faction) => option('pull', { faction })),
   weight: ({ game }, { faction }) => game.bag[faction],
   says: (_, { faction }) => faction,
@@ -59,10 +52,10 @@ const others = ({ context: { data } }: { readonly context: C }) => ({ data: { ..
 export function endOfYearChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof pullOffer>>().implementing(endOfYearProcedure, Data)
 
-  /** How many tokens are pulled. */
+  /** Returns the number of tokens to pull. */
   function pulls(game: Game): number {
     if (game.year === 3 && warAtTheEnd.ask({ strong: strongFronts.compute(game, {}) }) === 'lost') return 0
-    const number = tokensPulled.ask({ year: game.year, lastTokens: readingOf(game, lastTokens) })
+    const number = tokensPulled.ask({ year: game.year, lastTokens: readingOf(game, cited.lastTokens) })
     const scored = FACTIONS.reduce((sum, faction) => sum + game.glory[faction], 0)
     return typeof number === 'number' ? number : Math.max(0, parts.board.glory - scored)
   }
@@ -84,7 +77,7 @@ export function endOfYearChart(parts: Components): Chart {
     initial: 'the second token',
     states: {
       'the second token': {
-        always: go('pulling', [endOfYear.token, endOfYear.afterFour], ({ context: { game, data } }) => {
+        always: go('pulling', [cited.endOfYear.token, cited.endOfYear.afterFour], ({ context: { game, data } }) => {
           const added = withTokenIn(game, 'bag', initiativeOf(game))
           return { game: added, data: { ...data, pull: pulls(added) } }
         }),
@@ -109,7 +102,7 @@ export function endOfYearChart(parts: Components): Chart {
       'for the others': {
         always: [
           when('the game is over', ({ context: { game } }) => game.year === 3, 'done'),
-          go('who keeps', [endOfYear1.others, endOfYear2.others], ({ context }) => ({
+          go('who keeps', [cited.endOfYear1.others, cited.endOfYear2.others], ({ context }) => ({
             game: consoled(context),
             data: { ...context.data, left: dealt(context.game) },
           })),
@@ -120,14 +113,14 @@ export function endOfYearChart(parts: Components): Chart {
           when(
             'all have kept what they keep',
             ({ context: { data } }) => data.left.length === 0,
-            go('who draws', [endOfYear1.draw, endOfYear2.draw], ({ context: { game, data } }) => ({
+            go('who draws', [cited.endOfYear1.draw, cited.endOfYear2.draw], ({ context: { game, data } }) => ({
               data: { ...data, left: dealt(game) },
             })),
           ),
           when(
             'a Non-player has nothing to keep',
             ({ context }) => !isPlayed(context.game, person(context)),
-            go('who keeps', [nonPlayerTurn.noHand], others),
+            go('who keeps', [cited.nonPlayerTurn.noHand], others),
           ),
           'keeping',
         ],
@@ -135,7 +128,7 @@ export function endOfYearChart(parts: Components): Chart {
       keeping: {
         meta: {
           calls: calls(keepingProcedure, (context) => ({ faction: person(context) })),
-          requirements: [endOfYear1.keep, endOfYear2.keep],
+          requirements: [cited.endOfYear1.keep, cited.endOfYear2.keep],
         },
         on: { returned: go('who keeps', [], others) },
       },
@@ -145,12 +138,12 @@ export function endOfYearChart(parts: Components): Chart {
       drawing: {
         meta: {
           calls: calls(drawProcedure, (context) => ({ faction: person(context), number: DRAWN, archives: true })),
-          requirements: [endOfYear1.draw, endOfYear2.draw],
+          requirements: [cited.endOfYear1.draw, cited.endOfYear2.draw],
         },
         on: { returned: go('who draws', [], others) },
       },
       'the next Year': {
-        always: go('done', [endOfYear1.fascists, endOfYear2.fascists], ({ context: { game } }) => ({
+        always: go('done', [cited.endOfYear1.fascists, cited.endOfYear2.fascists], ({ context: { game } }) => ({
           game: {
             ...game,
             year: nextYear(game),

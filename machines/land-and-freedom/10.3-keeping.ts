@@ -1,12 +1,13 @@
-/** What a player keeps of hand and tableau at the end of a Year. @module */
+/** The choice of the cards of hand and tableau that a player keeps at the end of a Year. @module */
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { endOfYear1, endOfYear2, mayNotKeep, PLACES } from '#spec/land-and-freedom/10.3-end-of-the-year'
+import { mayNotKeep, PLACES } from '#spec/land-and-freedom/10.3-end-of-the-year'
 import { different } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, ofFaction } from '#spec/land-and-freedom/players'
 import { keepingProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({ faction: z.enum(FACTIONS), place: z.enum(PLACES) })
@@ -16,7 +17,7 @@ const MOST = 3
 const keepOffer = asks<C>().upTo(option('keep no more'), {
   name: 'a card that is kept',
   sealed: true,
-  cites: [endOfYear1.keep, endOfYear2.keep],
+  cites: [cited.endOfYear1.keep, cited.endOfYear2.keep],
   about: ({ data: { place } }) => (place === 'hand' ? 'of the hand' : 'of the tableau'),
   seat: ({ data: { faction } }) => faction,
   from: ({ game, data: { faction, place } }) =>
@@ -68,12 +69,12 @@ export const keepingChart: Chart = chart({
         when(
           'the tableau comes next',
           ({ context: { data } }) => data.place === 'hand',
-          go('what is kept', [endOfYear1.discard, endOfYear2.discard], ({ context }) => ({
+          go('what is kept', [cited.endOfYear1.discard, cited.endOfYear2.discard], ({ context }) => ({
             game: cleared(context),
             data: { ...context.data, place: 'tableau' },
           })),
         ),
-        go('done', [endOfYear1.discard, endOfYear2.discard], ({ context }) => ({ game: cleared(context) })),
+        go('done', [cited.endOfYear1.discard, cited.endOfYear2.discard], ({ context }) => ({ game: cleared(context) })),
       ],
     },
     done: { type: 'final' },

@@ -13,12 +13,10 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
-import { contributorsOf, spending, spendingMidCard, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { contributorsOf, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { lineInPart, mayNotBeMost, mostOfNone, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
+import { mayNotBeMost } from '#spec/land-and-freedom/11.1-symbol-key'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Effect, Who } from '#spec/land-and-freedom/effects'
@@ -26,6 +24,7 @@ import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { EffectsArgs, effectsProcedure, lineProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 import { effectText } from '#spec/land-and-freedom/wording'
 import { isAskedMidCard } from './7.3-spending.js'
@@ -42,23 +41,23 @@ const ask = asks<C>()
 
 const lineOf = ({ data: { effects, done } }: C): Effect => certain(effects[done], 'line of effects')
 
-/** Those with most Hero points: several that are tied, or as one reading has it nobody where there are none. */
+/** Lists the factions with most Hero points: several if tied. One reading gives nobody if no faction has any. */
 const mostOf = (game: Game): readonly Faction[] => {
   const { players } = game
   const most = Math.max(...FACTIONS.map((faction) => players[faction].heroPoints))
-  if (most === 0 && readingOf(game, mostOfNone) === 'no') return []
+  if (most === 0 && readingOf(game, cited.mostOfNone) === 'no') return []
   return FACTIONS.filter((faction) => players[faction].heroPoints === most)
 }
 
-/** Whether somebody must say who has most Hero points. */
+/** True if a player must decide which faction has most Hero points. */
 const isTied = (context: C): boolean =>
   lineOf(context).who === 'most Hero points' &&
   mostOf(context.game).length > 1 &&
-  readingOf(context.game, mostTied) === 'the Initiative player says'
+  readingOf(context.game, cited.mostTied) === 'the Initiative player says'
 
 const lineOffer = ask.may(option('leave it out'), {
   name: 'whether a line is activated',
-  cites: [eventOfACard.lines],
+  cites: [cited.eventOfACard.lines],
   about: (context) => effectText(lineOf(context)),
   seat: ({ data: { faction } }) => faction,
   from: () => [option('activate')],
@@ -66,18 +65,18 @@ const lineOffer = ask.may(option('leave it out'), {
 
 const goingOnOffer = ask.must({
   name: 'whether the Event goes on',
-  cites: [eventOfACard.lines, spending.anyTime],
+  cites: [cited.eventOfACard.lines, cited.spending.anyTime],
   about: (context) => effectText(lineOf(context)),
   seat: ({ data: { faction } }) => faction,
   from: ({ game, data: { faction } }) =>
-    game.players[faction].heroPoints > 0 && !isLost(game) && readingOf(game, spendingMidCard) === 'yes'
+    game.players[faction].heroPoints > 0 && !isLost(game) && readingOf(game, cited.spendingMidCard) === 'yes'
       ? [option('go on')]
       : [],
 })
 
 const mostOffer = ask.must({
   name: 'who is the player with most Hero points',
-  cites: [symbols.most, winning.allTies],
+  cites: [cited.symbols.most, cited.winning.allTies],
   seat: ({ game }) => initiativeOf(game),
   from: () => FACTIONS.map((faction) => option('it is', { faction })),
   says: (_, { faction }) => faction,
@@ -109,7 +108,7 @@ export function effectsChart(parts: Components): Chart {
     return isFaction(who) ? [who] : of[who]()
   }
 
-  /** Who has strengthened the Front of the Test in this turn. */
+  /** Lists the factions that have strengthened the Front of the Test in this turn. */
   const contributed = (game: Game): readonly Faction[] =>
     game.fascists.current === 'none' ? [] : contributorsOf(game, fascistCard(parts, game.fascists.current).test.front)
 
@@ -138,7 +137,7 @@ export function effectsChart(parts: Components): Chart {
           lost,
           when(
             'it can be left out',
-            ({ context: { game, data } }) => data.by === 'card' && readingOf(game, lineInPart) === 'yes',
+            ({ context: { game, data } }) => data.by === 'card' && readingOf(game, cited.lineInPart) === 'yes',
             'to be done or not',
           ),
           'who is meant',
@@ -151,9 +150,13 @@ export function effectsChart(parts: Components): Chart {
       'who is meant': {
         always: [
           when('several have most Hero points', isTiedHere, 'who has most'),
-          go('for whom', [symbols.factions, symbols.initiative, symbols.government], ({ context }) => ({
-            data: { ...context.data, left: persons(context) },
-          })),
+          go(
+            'for whom',
+            [cited.symbols.factions, cited.symbols.initiative, cited.symbols.government],
+            ({ context }) => ({
+              data: { ...context.data, left: persons(context) },
+            }),
+          ),
         ],
       },
       'who has most': {
@@ -161,7 +164,7 @@ export function effectsChart(parts: Components): Chart {
         on: {
           'it is': go(
             'for whom',
-            [symbols.most, symbols.mostGains, symbols.mostLoses],
+            [cited.symbols.most, cited.symbols.mostGains, cited.symbols.mostLoses],
             ({ context: { data }, event: { faction } }) => ({
               data: { ...data, left: [faction] },
             }),
@@ -175,7 +178,7 @@ export function effectsChart(parts: Components): Chart {
           when(
             'Hero points come to all at once',
             ({ context }) => lineOf(context).do === 'gain Hero points',
-            go('a line', [symbols.heroPoint], ({ context }) => {
+            go('a line', [cited.symbols.heroPoint], ({ context }) => {
               const { game, data } = context
               const line = lineOf(context)
               const number = line.do === 'gain Hero points' ? line.number : 0
@@ -210,7 +213,7 @@ export function effectsChart(parts: Components): Chart {
   })
 }
 
-/** Whether a player can spend Hero points before the next line of their Event. */
+/** True if a player can spend Hero points before the next line of their Event. */
 const isBetweenLines = ({ context: { game, data } }: { readonly context: C }): boolean =>
   data.by === 'card' &&
   data.done > 0 &&

@@ -1,22 +1,15 @@
-/** What a line of an effect leaves open, and to whom. @module */
+/** The choices that a line of an effect leaves open, and the seats that decide. @module */
 
 import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { eventOfACard, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
-import { triggerSupports, whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import { losingHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
-import {
-  decidesLine,
-  effectsOfFascists,
-  mayNotMoveTrack,
-  mayNotTakeFrom,
-  symbols,
-} from '#spec/land-and-freedom/11.1-symbol-key'
+import { whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
+import { decidesLine, mayNotMoveTrack, mayNotTakeFrom } from '#spec/land-and-freedom/11.1-symbol-key'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { type BY, LineArgs } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction, TRACKS, type Track, WAYS, type Way } from '#spec/land-and-freedom/vocabulary'
 import { effectText } from '#spec/land-and-freedom/wording'
 import { canStep } from './9.1-tracks.js'
@@ -32,28 +25,31 @@ export const LineData = record({
 export type LineContext = Context<Game, z.infer<typeof LineData>>
 const ask = asks<LineContext>()
 
-/** What the line stands on: an icon on a card, as its Event does. */
+/** Returns the source of the line. An icon counts as a card, because its Event does too. */
 export const sourceOf = ({ data: { by } }: LineContext): (typeof BY)[number] => (by === 'icon' ? 'card' : by)
 
-/** Who decides what the line leaves open. */
+/** Returns the faction that decides the open choices of the line. */
 export function deciderOf(context: LineContext): Faction {
   const { game, data } = context
-  const decides = decidesLine.ask({ by: sourceOf(context), effectsOfFascists: readingOf(game, effectsOfFascists) })
+  const decides = decidesLine.ask({
+    by: sourceOf(context),
+    effectsOfFascists: readingOf(game, cited.effectsOfFascists),
+  })
   return decides === 'who is named' ? data.faction : initiativeOf(game)
 }
 
 export const decider = ({ data: { decides } }: LineContext): Faction => decides
-/** Whose support the Strength of the line is. */
+/** Returns the faction whose support the Strength of the line is. */
 export function supporter(context: LineContext): Faction | 'nobody' {
   const { decides, actor } = context.data
   const who = whoSupports.ask({
     by: sourceOf(context),
-    triggerSupports: readingOf(context.game, triggerSupports),
+    triggerSupports: readingOf(context.game, cited.triggerSupports),
   })
   return who === 'nobody' ? who : who === 'who decides' ? decides : actor
 }
 
-/** Who moves a track by the line: nobody where Fascists do, or what no player has brought about. */
+/** Returns the faction that moves a track by the line: `nobody` if Fascists do, or if no player caused it. */
 export const mover = ({ data: { by, decides, actor } }: LineContext): Faction | 'nobody' =>
   by === 'Fascists' || actor === 'nobody' ? 'nobody' : decides
 
@@ -67,7 +63,7 @@ export const moves = ({ data: { effect } }: LineContext): readonly { readonly tr
 export const trackOfferOn = ({ tracks: texts }: Components) =>
   ask.must({
     name: 'which track moves, and which way',
-    cites: [symbols.tracks, symbols.either, symbols.away, symbols.towards],
+    cites: [cited.symbols.tracks, cited.symbols.either, cited.symbols.away, cited.symbols.towards],
     about,
     seat: decider,
     from: (context) => moves(context).map(({ track, way }) => option('move', { track, way })),
@@ -80,14 +76,14 @@ export const trackOfferOn = ({ tracks: texts }: Components) =>
           moves(context).some(
             (one) => (one.track !== track || one.way !== way) && canStep(texts, context.game, one.track, one.way),
           ),
-        uselessArea: ({ game }) => readingOf(game, uselessArea),
+        uselessArea: ({ game }) => readingOf(game, cited.uselessArea),
       },
     },
   })
 
 export const bonusOffer = ask.must({
   name: 'which Bonus is turned',
-  cites: [symbols.moraleOff, symbols.moraleOn],
+  cites: [cited.symbols.moraleOff, cited.symbols.moraleOn],
   about,
   seat: decider,
   from: ({ data: { effect } }) =>
@@ -97,7 +93,7 @@ export const bonusOffer = ask.must({
 
 export const fromOffer = ask.must({
   name: 'from whom Hero points are taken',
-  cites: [losingHeroPoints.lost],
+  cites: [cited.losingHeroPoints.lost],
   about,
   seat: decider,
   from: ({ data: { effect } }) =>
@@ -111,7 +107,7 @@ export const fromOffer = ask.must({
 
 export const handOffer = ask.must({
   name: 'a card of the hand for the tableau',
-  cites: [eventOfACard.lines],
+  cites: [cited.eventOfACard.lines],
   about,
   seat: owner,
   from: ({ game, data: { faction } }) => different(game.players[faction].hand).map((card) => option('take', { card })),
@@ -120,7 +116,7 @@ export const handOffer = ask.must({
 
 export const tableauOffer = ask.must({
   name: 'the card of the tableau that is swapped',
-  cites: [eventOfACard.lines],
+  cites: [cited.eventOfACard.lines],
   about,
   seat: owner,
   from: ({ game, data: { faction } }) =>
@@ -130,7 +126,7 @@ export const tableauOffer = ask.must({
 
 export const trashOffer = ask.must({
   name: 'a card of the trash that returns to the hand',
-  cites: [eventOfACard.lines],
+  cites: [cited.eventOfACard.lines],
   about,
   seat: owner,
   from: ({ game, data: { faction } }) =>
@@ -140,7 +136,7 @@ export const trashOffer = ask.must({
 
 export const blankOffer = ask.must({
   name: 'a Blank marker that is removed',
-  cites: [eventOfACard.lines],
+  cites: [cited.eventOfACard.lines],
   about,
   seat: decider,
   from: ({ game }) => TRACKS.flatMap((track) => game.blanks[track].map((space) => option('remove', { track, space }))),

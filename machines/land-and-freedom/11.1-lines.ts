@@ -1,14 +1,8 @@
 /** One line of an effect for one faction. @module */
+
 import { type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
-import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
-import { losingHeroPoints, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
-import { symbols } from '#spec/land-and-freedom/11.1-symbol-key'
-import {
-  effectsElsewhere,
-  heroPointsInstead,
-  nonPlayerEvents,
-  USELESS,
-} from '#spec/land-and-freedom/12.2-non-player-events'
+import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { heroPointsInstead, USELESS } from '#spec/land-and-freedom/12.2-non-player-events'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { moved } from '#spec/land-and-freedom/decks'
 import type { EffectOf } from '#spec/land-and-freedom/effects'
@@ -23,6 +17,7 @@ import {
   moveProcedure,
   strengthenProcedure,
 } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import type { Bonus, Faction } from '#spec/land-and-freedom/vocabulary'
 import {
   blankOffer,
@@ -62,7 +57,7 @@ const taken = ({ game, data: { faction } }: LineContext, from: Faction, number: 
   return withHeroPoints.compute(withoutHeroPoints(game, from, there), [[faction, there]])
 }
 
-/** Whether the line gives a Non-player what it has no use for. */
+/** True if the line gives a Non-player something that it cannot use. */
 const isUseless = ({ context: { game, data } }: InContext): boolean =>
   !isPlayed(game, data.faction) && USELESS.some((name) => name === data.effect.do)
 
@@ -114,7 +109,7 @@ export function lineChart(parts: Components): Chart {
         ],
       },
       'Hero points instead': {
-        always: go('done', [nonPlayerEvents.effects], ({ context }) => {
+        always: go('done', [cited.nonPlayerEvents.effects], ({ context }) => {
           const { game, data } = context
           const effect = certain(
             USELESS.find((name) => name === data.effect.do),
@@ -123,7 +118,7 @@ export function lineChart(parts: Components): Chart {
           const number = heroPointsInstead.ask({
             effect,
             by: sourceOf(context),
-            effectsElsewhere: readingOf(game, effectsElsewhere),
+            effectsElsewhere: readingOf(game, cited.effectsElsewhere),
           })
           return { game: withHeroPoints.compute(game, [[data.faction, number]]) }
         }),
@@ -138,7 +133,7 @@ export function lineChart(parts: Components): Chart {
             ofCard: sourceOf(context) === 'card',
             ...(context.data.by === 'icon' && { by: 'the Morale Bonus' as const }),
           })),
-          requirements: [symbols.strength],
+          requirements: [cited.symbols.strength],
         },
         on: { returned: 'done' },
       },
@@ -150,7 +145,7 @@ export function lineChart(parts: Components): Chart {
             number: of(context, 'add Attacks').number,
             ofCard: sourceOf(context) === 'card',
           })),
-          requirements: [symbols.attack],
+          requirements: [cited.symbols.attack],
         },
         on: { returned: 'done' },
       },
@@ -159,7 +154,7 @@ export function lineChart(parts: Components): Chart {
           when(
             'the line names one track and one way',
             ({ context }) => moves(context).length === 1,
-            go('the track moves', [symbols.tracks], ({ context }) => ({
+            go('the track moves', [cited.symbols.tracks], ({ context }) => ({
               data: { ...context.data, ...moves(context)[0] },
             })),
           ),
@@ -169,7 +164,7 @@ export function lineChart(parts: Components): Chart {
       'which track': {
         meta: { asks: trackOffer },
         on: {
-          move: go('the track moves', [symbols.tracks], ({ context: { data }, event: { track, way } }) => ({
+          move: go('the track moves', [cited.symbols.tracks], ({ context: { data }, event: { track, way } }) => ({
             data: { ...data, track, way },
           })),
         },
@@ -191,7 +186,7 @@ export function lineChart(parts: Components): Chart {
           when(
             'the line names one',
             ({ context }) => of(context, 'turn a Bonus').bonuses.length === 1,
-            go('done', [symbols.moraleOff, symbols.moraleOn], ({ context }) => {
+            go('done', [cited.symbols.moraleOff, cited.symbols.moraleOn], ({ context }) => {
               const { bonuses, to } = of(context, 'turn a Bonus')
               return { game: bonuses.reduce((game, bonus) => turned(game, bonus, to), context.game) }
             }),
@@ -202,20 +197,20 @@ export function lineChart(parts: Components): Chart {
       'which Bonus': {
         meta: { asks: bonusOffer },
         on: {
-          turn: go('done', [symbols.moraleOff, symbols.moraleOn], ({ context, event: { bonus } }) => ({
+          turn: go('done', [cited.symbols.moraleOff, cited.symbols.moraleOn], ({ context, event: { bonus } }) => ({
             game: turned(context.game, bonus, of(context, 'turn a Bonus').to),
           })),
         },
       },
       'Hero points are lost': {
-        always: go('done', [losingHeroPoints.lost], ({ context }) => ({
+        always: go('done', [cited.losingHeroPoints.lost], ({ context }) => ({
           game: withoutHeroPoints(context.game, context.data.faction, numberIn(context)),
         })),
       },
       'from whom': {
         meta: { asks: fromOffer },
         on: {
-          'take from': go('done', [losingHeroPoints.lost], ({ context, event: { faction } }) => ({
+          'take from': go('done', [cited.losingHeroPoints.lost], ({ context, event: { faction } }) => ({
             game: taken(context, faction, numberIn(context)),
           })),
           nothing: 'done',
@@ -228,12 +223,12 @@ export function lineChart(parts: Components): Chart {
             number: numberIn(context),
             archives: true,
           })),
-          requirements: [symbols.card],
+          requirements: [cited.symbols.card],
         },
         on: { returned: 'done' },
       },
       tokens: {
-        always: go('done', [eventOfACard.lines], ({ context }) => ({
+        always: go('done', [cited.eventOfACard.lines], ({ context }) => ({
           game: Array.from({ length: numberIn(context) }).reduce<Game>(
             (before) => withTokenIn(before, 'bag', context.data.faction),
             context.game,
@@ -243,14 +238,14 @@ export function lineChart(parts: Components): Chart {
       'a Medallion': {
         meta: {
           calls: calls(medallionProcedure, ({ data: { faction } }) => ({ faction })),
-          requirements: [symbols.medallion],
+          requirements: [cited.symbols.medallion],
         },
         on: { returned: 'done' },
       },
       'another card': {
         meta: {
           calls: calls(anotherCardProcedure, ({ data: { faction } }) => ({ faction })),
-          requirements: [symbols.play],
+          requirements: [cited.symbols.play],
         },
         on: { returned: 'done' },
       },
@@ -264,7 +259,7 @@ export function lineChart(parts: Components): Chart {
       'which card': {
         meta: { asks: handOffer },
         on: {
-          take: go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => {
+          take: go('done', [cited.eventOfACard.lines], ({ context: { game, data }, event: { card } }) => {
             const added = moved(game, data.faction, card, 'hand', 'tableau')
             return { game: data.card === 'none' ? added : moved(added, data.faction, data.card, 'tableau', 'hand') }
           }),
@@ -274,7 +269,7 @@ export function lineChart(parts: Components): Chart {
       'which card of the trash': {
         meta: { asks: trashOffer },
         on: {
-          return: go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => ({
+          return: go('done', [cited.eventOfACard.lines], ({ context: { game, data }, event: { card } }) => ({
             game: moved(game, data.faction, card, 'trash', 'hand'),
           })),
           nothing: 'done',
@@ -283,7 +278,7 @@ export function lineChart(parts: Components): Chart {
       'which Blank marker': {
         meta: { asks: blankOffer },
         on: {
-          remove: go('done', [eventOfACard.lines], ({ context: { game }, event: { track, space } }) => ({
+          remove: go('done', [cited.eventOfACard.lines], ({ context: { game }, event: { track, space } }) => ({
             game: { ...game, blanks: { ...game.blanks, [track]: game.blanks[track].filter((one) => one !== space) } },
           })),
           nothing: 'done',

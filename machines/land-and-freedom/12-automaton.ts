@@ -1,11 +1,10 @@
-/** Who plays the factions at which nobody sits. @module */
+/** The automated seats of factions without a player. @module */
+
 import type { Automaton, Unadvised } from 'rulewright/book'
-import { nonPlayerEvents } from '#spec/land-and-freedom/12.2-non-player-events'
-import { nonPlayerSpending } from '#spec/land-and-freedom/12.2-non-player-means'
-import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isPlayed } from '#spec/land-and-freedom/players'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { withNonPlayers } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 import { choiceLinesOn, SPENDING, SPENDS } from './12.2-event-choices.js'
@@ -13,11 +12,11 @@ import { frontLinesOn } from './12.3-fronts.js'
 import { tieLinesOn } from './12.8-ties.js'
 import type { Look } from './12-priority.js'
 
-/** What a decision rests on about which no priority says anything. */
+/** Returns the ground for a decision that no priority covers. */
 function groundOf({ decision: { asks, choices } }: Look): Unadvised {
-  if (asks === SPENDS) return { of: SPENDING, clauses: [nonPlayerSpending.again] }
+  if (asks === SPENDS) return { of: SPENDING, clauses: [cited.nonPlayerSpending.again] }
   if (choices.length === 1) return { of: 'what can be done in one way', clauses: [] }
-  return { of: 'no rule', clauses: [nonPlayerEvents.effects] }
+  return { of: 'no rule', clauses: [cited.nonPlayerEvents.effects] }
 }
 
 /** The Non-players, over the components. */
@@ -36,8 +35,8 @@ export function nonPlayersOn(parts: Components): Automaton<Game> {
     all,
     otherwise: groundOf,
     draw: ({ decision: { asks } }) => ({
-      clauses: [asks === 'a Medallion' ? gainedMedallions.random : nonPlayerEvents.effects],
+      clauses: [asks === 'a Medallion' ? cited.gainedMedallions.random : cited.nonPlayerEvents.effects],
     }),
-    grounds: [nonPlayerEvents.effects, gainedMedallions.random, nonPlayerSpending.again],
+    grounds: [cited.nonPlayerEvents.effects, cited.gainedMedallions.random, cited.nonPlayerSpending.again],
   }
 }

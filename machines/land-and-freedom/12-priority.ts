@@ -1,4 +1,5 @@
-/** How the priorities of Non-players are written: which options of which offer they want, and what narrows them. @module */
+/** Helpers for writing the priorities of Non-players: the preferred options of an offer, and what narrows them. @module */
+
 import {
   type Clause,
   certain,
@@ -8,17 +9,18 @@ import {
   readingOf,
   type Situation,
 } from 'rulewright/book'
-import { nextFrom, orderMidTurn } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { nextFrom } from '#spec/land-and-freedom/5.1-turn-sequence'
 import type { BoardText } from '#spec/land-and-freedom/components/board'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 
-/** What a Non-player looks at. */
+/** The situation in which a Non-player decides. */
 export type Look = Situation<Game>
 /** A priority of a Non-player. */
 export type Line = Priority<Look>
-/** What narrows a priority. */
+/** A further condition that narrows a priority. */
 export type Nested = Narrowing<Look>
 
 /** The game that a Non-player looks at. */
@@ -31,7 +33,7 @@ export const seatIn = ({ decision }: Look): Faction =>
     'Non-player that decides',
   )
 
-/** What the innermost running procedure of a name knows. */
+/** Returns the data of the innermost running procedure of a name. */
 export const dataIn = <Data>({ position }: Look, chart: string): Data | undefined =>
   position.stack.findLast((frame) => frame.chart === chart)?.data as Data | undefined
 
@@ -39,7 +41,7 @@ export const dataIn = <Data>({ position }: Look, chart: string): Data | undefine
 export function orderIn(board: BoardText, look: Look): readonly Faction[] {
   const game = gameIn(look)
   const { order = [] } = dataIn<{ readonly order: readonly Faction[] }>(look, 'turn') ?? {}
-  const isKept = nextFrom.ask({ orderMidTurn: readingOf(game, orderMidTurn) }) === 'the neighbor'
+  const isKept = nextFrom.ask({ orderMidTurn: readingOf(game, cited.orderMidTurn) }) === 'the neighbor'
   return isKept && order.length > 0 ? order : turnOrder(board, game)
 }
 
@@ -55,9 +57,9 @@ interface Wanted<O extends Option> {
   /** The name of the offer. */
   readonly asks: string
   readonly type: O['type']
-  /** Whether it applies now. */
+  /** True if it applies now. */
   readonly when?: (look: Look) => boolean
-  /** Whether it wants an option; any where it is left out. */
+  /** True for a preferred option; any option if left out. */
   readonly wants?: (look: Look, option: O) => boolean
   readonly leansOn?: readonly string[]
   readonly within?: readonly Nested[]

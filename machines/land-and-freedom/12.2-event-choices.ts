@@ -1,27 +1,16 @@
-/** What the Event of its card leaves to a Non-player, and what it spends Hero points for. @module */
+/** The choices that the Event of its card leaves to a Non-player, and its spending of Hero points. @module */
+
 import { type Clause, compared, readingOf } from 'rulewright/book'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { belonging } from '#spec/land-and-freedom/9.1-tracks-and-triggers'
 import {
-  bonusIsOn,
   bonusWanted,
-  effectsElsewhere,
   libertyOrCollectivization,
-  nonPlayerEvents,
-  otherMoves,
   stepWanted,
   wayWanted,
 } from '#spec/land-and-freedom/12.2-non-player-events'
-import { extraHeroPoints, nonPlayerSpending } from '#spec/land-and-freedom/12.2-non-player-means'
-import {
-  anarchistPriority,
-  communistPriority,
-  moderatePriority,
-  priorityTracks,
-} from '#spec/land-and-freedom/12.5-priority-track'
-import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { prioritySteps, type Reason, reasonIn, type Step } from '#spec/land-and-freedom/priority-track'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { type Bonus, FACTIONS, type Faction, type Track, type Way } from '#spec/land-and-freedom/vocabulary'
 import { canStep, stepWay } from './9.1-tracks.js'
 import type { LineContext } from './11.1-line-offers.js'
@@ -41,28 +30,28 @@ interface OfFaction {
   readonly faction: Faction
 }
 const EVENT = 'Events (Appendix 3, 2a)'
-/** Where what is decided about Medallions and Hero points belongs. */
+/** The section of decisions about Medallions and Hero points. */
 export const MEDALLIONS = 'Medallions (Appendix 3, 2c and 6)'
 export const SPENDING = 'Spending Hero points (Appendix 3, 2d)'
-/** What a Non-player is asked when it can spend Hero points, or Organization spends one. */
+/** The name of the decision in which a Non-player can spend Hero points, or Organization spends one. */
 export const SPENDS = 'for what a Non-player spends Hero points'
-/** What each faction wants of the tracks. */
-const WISHES = [belonging.anarchists, belonging.communists, belonging.moderates]
+/** The clauses on the wishes of each faction for the tracks. */
+const WISHES = [cited.belonging.anarchists, cited.belonging.communists, cited.belonging.moderates]
 const TRACK = 'which track moves, and which way'
 
 const lineIn = (look: Look): LineContext['data'] | undefined => dataIn(look, 'a line')
 
-/** Whether the rules for Events hold here. */
+/** True if the rules for Events apply here. */
 const isRuled = (look: Look): boolean =>
-  lineIn(look)?.by === 'card' || readingOf(gameIn(look), effectsElsewhere) === 'yes'
+  lineIn(look)?.by === 'card' || readingOf(gameIn(look), cited.effectsElsewhere) === 'yes'
 
-/** Which of Liberty and Collectivization a Non-player moves, and which way. */
+/** Returns the step of a Non-player on Liberty or Collectivization. */
 function libertyIn(look: Look): string {
   const { Liberty, Collectivization } = gameIn(look).tracks
   return libertyOrCollectivization.ask({ faction: seatIn(look), liberty: compared(Liberty, Collectivization) })
 }
 
-/** Whether the line means both of them, and no other track. */
+/** True if the line means these two tracks and no other. */
 const isLibertyLine = (look: Look): boolean => {
   const tracks = new Set(offered<Moves>(look, 'move').map(({ track }) => track))
   return tracks.size === 2 && tracks.has('Liberty') && tracks.has('Collectivization')
@@ -70,7 +59,7 @@ const isLibertyLine = (look: Look): boolean => {
 
 const opposite = { up: 'down', down: 'up' } as const
 
-/** How much a Non-player wants a step that no rule names. */
+/** Returns the value to a Non-player of a step that no rule names. */
 function stepValue({ tracks: texts }: Components, look: Look, { track, way }: Moves): number {
   const game = gameIn(look)
   const faction = seatIn(look)
@@ -88,7 +77,7 @@ function eventLinesOn(parts: Components): readonly Line[] {
     line<Moves>({
       name: 'Liberty or Collectivization',
       of: EVENT,
-      cites: [nonPlayerEvents.libertiesUp, nonPlayerEvents.libertiesDown],
+      cites: [cited.nonPlayerEvents.libertiesUp, cited.nonPlayerEvents.libertiesDown],
       asks: TRACK,
       type: 'move',
       when: (look) => isRuled(look) && isLibertyLine(look),
@@ -97,16 +86,16 @@ function eventLinesOn(parts: Components): readonly Line[] {
     line<Moves>({
       name: 'another track',
       of: EVENT,
-      cites: [nonPlayerEvents.effects],
+      cites: [cited.nonPlayerEvents.effects],
       asks: TRACK,
       type: 'move',
-      when: (look) => isRuled(look) && readingOf(gameIn(look), otherMoves) === 'as it wants them',
+      when: (look) => isRuled(look) && readingOf(gameIn(look), cited.otherMoves) === 'as it wants them',
       within: [prefer<Moves>(WISHES, 'as it wants the tracks', (look, move) => stepValue(parts, look, move))],
     }),
     line<Turns>({
       name: 'the Bonus that is turned on',
       of: EVENT,
-      cites: [nonPlayerEvents.bonus],
+      cites: [cited.nonPlayerEvents.bonus],
       asks: 'which Bonus is turned',
       type: 'turn',
       when: (look) => {
@@ -115,29 +104,31 @@ function eventLinesOn(parts: Components): readonly Line[] {
       },
       wants: (look, { bonus }) => {
         const game = gameIn(look)
-        return bonus === bonusWanted.ask({ teamwork: game.bonuses.Teamwork, bonusIsOn: readingOf(game, bonusIsOn) })
+        return (
+          bonus === bonusWanted.ask({ teamwork: game.bonuses.Teamwork, bonusIsOn: readingOf(game, cited.bonusIsOn) })
+        )
       },
     }),
     line<OfFaction>({
       name: 'from whom it takes Hero points',
       of: EVENT,
-      cites: [nonPlayerEvents.most],
+      cites: [cited.nonPlayerEvents.most],
       leansOn: ['Table'],
       asks: 'from whom Hero points are taken',
       type: 'take from',
       when: isRuled,
       within: [
         prefer<OfFaction>(
-          nonPlayerEvents.most,
+          cited.nonPlayerEvents.most,
           'more Hero points',
           (look, { faction }) => gameIn(look).players[faction].heroPoints,
         ),
         prefer<OfFaction>(
-          nonPlayerEvents.initiative,
+          cited.nonPlayerEvents.initiative,
           'the Initiative',
           (look, { faction }) => faction === initiativeOf(gameIn(look)),
         ),
-        prefer<OfFaction>(nonPlayerEvents.last, 'last in the turn order', (look, { faction }) =>
+        prefer<OfFaction>(cited.nonPlayerEvents.last, 'last in the turn order', (look, { faction }) =>
           orderIn(parts.board, look).indexOf(faction),
         ),
       ],
@@ -145,14 +136,14 @@ function eventLinesOn(parts: Components): readonly Line[] {
     line({
       name: 'every line of an Event',
       of: EVENT,
-      cites: [nonPlayerEvents.always],
+      cites: [cited.nonPlayerEvents.always],
       asks: 'whether a line is activated',
       type: 'activate',
     }),
     line({
       name: 'every step of a track',
       of: EVENT,
-      cites: [nonPlayerEvents.always],
+      cites: [cited.nonPlayerEvents.always],
       asks: 'whether the track goes a step further',
       type: 'further',
     }),
@@ -162,22 +153,22 @@ function eventLinesOn(parts: Components): readonly Line[] {
 /** Why a track has Priority, by faction. */
 const BY_FACTION: Readonly<Record<Faction, readonly (readonly [Reason, readonly Clause[]])[]>> = {
   Anarchists: [
-    ['the lower one', [anarchistPriority.lower]],
-    ['equal', [anarchistPriority.equal]],
+    ['the lower one', [cited.anarchistPriority.lower]],
+    ['equal', [cited.anarchistPriority.equal]],
   ],
   Communists: [
-    ['support', [communistPriority.support]],
-    ['support is done', [communistPriority.supportDone, communistPriority.government]],
-    ['the lower one', [communistPriority.reduce]],
-    ['equal', [communistPriority.equal]],
-    ['Government', [communistPriority.government]],
+    ['support', [cited.communistPriority.support]],
+    ['support is done', [cited.communistPriority.supportDone, cited.communistPriority.government]],
+    ['the lower one', [cited.communistPriority.reduce]],
+    ['equal', [cited.communistPriority.equal]],
+    ['Government', [cited.communistPriority.government]],
   ],
   Moderates: [
-    ['support', [moderatePriority.support]],
-    ['support is done', [moderatePriority.supportDone, moderatePriority.government]],
-    ['the lower one', [moderatePriority.reduce]],
-    ['equal', [moderatePriority.equal]],
-    ['Government', [moderatePriority.government]],
+    ['support', [cited.moderatePriority.support]],
+    ['support is done', [cited.moderatePriority.supportDone, cited.moderatePriority.government]],
+    ['the lower one', [cited.moderatePriority.reduce]],
+    ['equal', [cited.moderatePriority.equal]],
+    ['Government', [cited.moderatePriority.government]],
   ],
 }
 
@@ -198,7 +189,7 @@ function spendingLinesOn(parts: Components): readonly Line[] {
         line<Moves>({
           name: `Priority of the ${faction}: ${reason}`,
           of: 'Priority track (Appendix 3, 5)',
-          cites: [...cites, priorityTracks.spend],
+          cites: [...cites, cited.priorityTracks.spend],
           asks: SPENDS,
           type: 'pay for a step',
           when: (look) => seatIn(look) === faction && reasonIn(gameIn(look), faction) === reason,
@@ -209,18 +200,18 @@ function spendingLinesOn(parts: Components): readonly Line[] {
     line<Turns>({
       name: 'the Bonuses',
       of: SPENDING,
-      cites: [nonPlayerSpending.bonuses],
+      cites: [cited.nonPlayerSpending.bonuses],
       asks: SPENDS,
       type: 'pay for a Bonus',
-      when: (look) => readingOf(gameIn(look), extraHeroPoints) === 'yes' || stepIn(parts, look) === undefined,
+      when: (look) => readingOf(gameIn(look), cited.extraHeroPoints) === 'yes' || stepIn(parts, look) === undefined,
       within: [
-        prefer<Turns>(nonPlayerSpending.teamworkFirst, 'Teamwork first', (_, { bonus }) => bonus === 'Teamwork'),
+        prefer<Turns>(cited.nonPlayerSpending.teamworkFirst, 'Teamwork first', (_, { bonus }) => bonus === 'Teamwork'),
       ],
     }),
     line({
       name: 'a Medallion at random',
       of: MEDALLIONS,
-      cites: [gainedMedallions.random],
+      cites: [cited.gainedMedallions.random],
       asks: 'a Medallion',
       type: 'claim',
     }),

@@ -2,14 +2,12 @@
 
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { kept } from '#spec/land-and-freedom/6.1-player-cards'
-import { nonPlayerEvents } from '#spec/land-and-freedom/12.2-non-player-events'
-import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, playerCard, putIn, recycled, revealed, takenFrom } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { ofFaction } from '#spec/land-and-freedom/players'
 import { effectsProcedure, nonPlayerCardProcedure, topCardProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 
 const Top = record({ faction: z.enum(FACTIONS) })
@@ -17,7 +15,7 @@ const Data = record({ faction: z.enum(FACTIONS), card: z.string() })
 
 const cardOffer = asks<Context<Game, z.infer<typeof Top>>>().chance({
   name: 'the top card of a Non-player',
-  cites: [nonPlayerTurn.topCard],
+  cites: [cited.nonPlayerTurn.topCard],
   about: ({ data: { faction } }) => faction,
   from: ({ game, data: { faction } }) =>
     different(game.players[faction].deck).map((card) => option('turn up', { card })),
@@ -43,7 +41,7 @@ export const topCardChart: Chart = turningUp.chart({
           ({ context: { game, data } }) => game.players[data.faction].discard.length === 0,
           'done',
         ),
-        turningUp.go('a card', [kept.recycled], ({ context: { game, data } }) => ({
+        turningUp.go('a card', [cited.kept.recycled], ({ context: { game, data } }) => ({
           game: recycled(game, data.faction),
         })),
       ],
@@ -51,9 +49,13 @@ export const topCardChart: Chart = turningUp.chart({
     'a card': {
       meta: { asks: cardOffer },
       on: {
-        'turn up': turningUp.go('done', [nonPlayerTurn.topCard], ({ context: { game, data }, event: { card } }) => ({
-          game: ofFaction(takenFrom(game, data.faction, card, 'deck'), data.faction, { chosen: card }),
-        })),
+        'turn up': turningUp.go(
+          'done',
+          [cited.nonPlayerTurn.topCard],
+          ({ context: { game, data }, event: { card } }) => ({
+            game: ofFaction(takenFrom(game, data.faction, card, 'deck'), data.faction, { chosen: card }),
+          }),
+        ),
       },
     },
     done: { type: 'final' },
@@ -70,7 +72,7 @@ export function nonPlayerCardChart(parts: Components): Chart {
       'the top card': {
         meta: {
           calls: calls(topCardProcedure, ({ data: { faction } }) => ({ faction })),
-          requirements: [nonPlayerTurn.topCard],
+          requirements: [cited.nonPlayerTurn.topCard],
         },
         on: {
           returned: [
@@ -79,7 +81,7 @@ export function nonPlayerCardChart(parts: Components): Chart {
               ({ context: { game, data } }) => game.players[data.faction].chosen === 'none',
               'done',
             ),
-            go('the Event', [nonPlayerEvents.always], ({ context: { game, data } }) => ({
+            go('the Event', [cited.nonPlayerEvents.always], ({ context: { game, data } }) => ({
               game: revealed(game, data.faction),
               data: { ...data, card: game.players[data.faction].chosen },
             })),
@@ -94,10 +96,10 @@ export function nonPlayerCardChart(parts: Components): Chart {
             effects: playerCard(parts, card).event,
             by: 'card' as const,
           })),
-          requirements: [nonPlayerEvents.always],
+          requirements: [cited.nonPlayerEvents.always],
         },
         on: {
-          returned: go('done', [nonPlayerEvents.discarded], ({ context: { game, data } }) => ({
+          returned: go('done', [cited.nonPlayerEvents.discarded], ({ context: { game, data } }) => ({
             game: putIn(game, data.faction, data.card, 'discard'),
           })),
         },

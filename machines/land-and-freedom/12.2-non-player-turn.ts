@@ -15,15 +15,7 @@ import { z } from 'zod'
 import { contributorsOf } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import {
-  frontBonus,
-  mayNotUseOrganization,
-  nonPlayerMedallions,
-  nonPlayerSpending,
-  strategyAdds,
-  strategyFronts,
-} from '#spec/land-and-freedom/12.2-non-player-means'
-import { nonPlayerTurn, partsOfATurn } from '#spec/land-and-freedom/12.2-non-player-turn'
+import { mayNotUseOrganization, strategyAdds } from '#spec/land-and-freedom/12.2-non-player-means'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, withoutHeroPoints } from '#spec/land-and-freedom/players'
@@ -35,6 +27,7 @@ import {
   spendingProcedure,
   strengthenProcedure,
 } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, FRONTS, type Front, TRACKS } from '#spec/land-and-freedom/vocabulary'
 import { heroPoints } from '#spec/land-and-freedom/wording'
 import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
@@ -61,7 +54,7 @@ const BOUGHT = WARES.filter((bought) => bought.type !== 'pay for a card')
 const spendingOfferOn = (parts: Components) =>
   ask.may(option('spend no more'), {
     name: SPENDS,
-    cites: [nonPlayerSpending.step, nonPlayerSpending.bonuses],
+    cites: [cited.nonPlayerSpending.step, cited.nonPlayerSpending.bonuses],
     about: ({ game, data: { faction } }) => heroPoints(game.players[faction].heroPoints),
     seat: now,
     from: () => BOUGHT,
@@ -72,7 +65,7 @@ const spendingOfferOn = (parts: Components) =>
 const organizationOfferOn = ({ tracks: texts }: Components) =>
   ask.may(option('no step'), {
     name: SPENDS,
-    cites: [nonPlayerMedallions.organization],
+    cites: [cited.nonPlayerMedallions.organization],
     seat: now,
     from: () =>
       TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('pay for a step', { track, way }))),
@@ -97,13 +90,13 @@ function strategyOn({ game, data: { faction } }: C): readonly Front[] {
   const supported = FRONTS.filter((front) => contributorsOf(game, front).includes(faction))
   const where = strategyAdds.ask({
     contributed: supported.length === 0 ? 'none' : supported.length === 1 ? 'one' : 'several',
-    strategyFronts: readingOf(game, strategyFronts),
+    strategyFronts: readingOf(game, cited.strategyFronts),
   })
   if (where === 'nowhere') return []
   return (where === 'there' ? supported : FRONTS).filter(isOpen(game))
 }
 
-/** Whether a Medallion is held that adds Strength, and some Front can have it. */
+/** True if the Non-player has a Medallion that adds Strength and some Front can receive it. */
 const adds = (
   { game, data: { faction } }: C,
   medallion: 'Volunteers' | 'Strategy',
@@ -135,19 +128,19 @@ export function nonPlayerTurnChart(parts: Components): Chart {
     initial: 'the turn begins',
     states: {
       'the turn begins': {
-        always: go('the card', [partsOfATurn.order], ({ context: { game, data } }) => ({
+        always: go('the card', [cited.partsOfATurn.order], ({ context: { game, data } }) => ({
           game: { ...game, acting: data.faction },
         })),
       },
       'the card': {
         meta: {
           calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction })),
-          requirements: [nonPlayerTurn.topCard],
+          requirements: [cited.nonPlayerTurn.topCard],
         },
         on: { returned: [lost, 'the Front bonus'] },
       },
       'the Front bonus': {
-        meta: { calls: oneStrength(() => FRONTS), requirements: [frontBonus.strength] },
+        meta: { calls: oneStrength(() => FRONTS), requirements: [cited.frontBonus.strength] },
         on: { returned: 'Organization' },
       },
       Organization: {
@@ -155,7 +148,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
         on: {
           'pay for a step': go(
             'Organization moves a track',
-            [nonPlayerMedallions.organization],
+            [cited.nonPlayerMedallions.organization],
             ({ context, event: { track, way } }) => ({
               game: paid(context),
               data: { ...context.data, track, way },
@@ -182,15 +175,19 @@ export function nonPlayerTurnChart(parts: Components): Chart {
           when(
             'Volunteers are used',
             ({ context }) => context.game.players[now(context)].heroPoints > 0 && adds(context, 'Volunteers', FRONTS),
-            go('Volunteers', [nonPlayerMedallions.inOrder, nonPlayerMedallions.volunteers], ({ context }) => ({
-              game: paid(context),
-            })),
+            go(
+              'Volunteers',
+              [cited.nonPlayerMedallions.inOrder, cited.nonPlayerMedallions.volunteers],
+              ({ context }) => ({
+                game: paid(context),
+              }),
+            ),
           ),
           'Strategy or not',
         ],
       },
       Volunteers: {
-        meta: { calls: oneStrength(() => FRONTS), requirements: [nonPlayerMedallions.volunteers] },
+        meta: { calls: oneStrength(() => FRONTS), requirements: [cited.nonPlayerMedallions.volunteers] },
         on: { returned: 'Strategy or not' },
       },
       'Strategy or not': {
@@ -200,7 +197,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
         ],
       },
       Strategy: {
-        meta: { calls: oneStrength(strategyOn), requirements: [nonPlayerMedallions.strategy] },
+        meta: { calls: oneStrength(strategyOn), requirements: [cited.nonPlayerMedallions.strategy] },
         on: { returned: 'spending' },
       },
       spending: {
@@ -208,14 +205,14 @@ export function nonPlayerTurnChart(parts: Components): Chart {
         on: {
           'pay for a Bonus': go(
             'it spends',
-            [nonPlayerSpending.bonuses],
+            [cited.nonPlayerSpending.bonuses],
             ({ context: { data }, event: { bonus } }) => ({
               data: { ...data, purchase: { ...nothingBought, what: 'pay for a Bonus', bonus } },
             }),
           ),
           'pay for a step': go(
             'it spends',
-            [nonPlayerSpending.step],
+            [cited.nonPlayerSpending.step],
             ({ context: { data }, event: { track, way } }) => ({
               data: { ...data, purchase: { ...nothingBought, what: 'pay for a step', track, way } },
             }),
@@ -227,7 +224,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
       'it spends': {
         meta: {
           calls: calls(spendingProcedure, ({ data: { faction, purchase } }) => ({ faction, purchase })),
-          requirements: [nonPlayerSpending.again],
+          requirements: [cited.nonPlayerSpending.again],
         },
         on: { returned: [lost, 'spending'] },
       },

@@ -1,19 +1,16 @@
-/** Which Front a Non-player strengthens, and which one it Attacks. @module */
+/** The Front that a Non-player strengthens, and the one that it Attacks. @module */
+
 import { readingOf } from 'rulewright/book'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { direction } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { type Fate, fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { closestFronts, isRedirected, remainingClosest } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { closestRound, nonPlayerStrength, strengthFor } from '#spec/land-and-freedom/12.3-non-player-strength'
-import {
-  attackOtherwise,
-  nonPlayerAttacks,
-  nonPlayerBreaksFronts,
-} from '#spec/land-and-freedom/12.4-non-player-attacks'
+import { strengthFor } from '#spec/land-and-freedom/12.3-non-player-strength'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { around } from '#spec/land-and-freedom/order'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { CLOSEST, type Closest, DECIDED, type Front } from '#spec/land-and-freedom/vocabulary'
 import { dataIn, gameIn, type Line, type Look, line, offered, prefer, seatIn } from './12-priority.js'
 
@@ -25,21 +22,21 @@ const STRENGTH = { asks: 'the Front that is strengthened', type: 'strengthen', o
 const ATTACKS = { asks: 'the Front that is Attacked', type: 'Attack', of: 'Attacks (Appendix 3, 4)' } as const
 const BOARD = ['Board']
 
-/** How far a Front is from Madrid, going round. */
+/** Counts the Fronts between Madrid and a Front, going round. */
 function stepsFromMadrid({ board }: Components, look: Look, named: Front): number {
   const game = gameIn(look)
   const front = goal(look, named)
   if (front === 'uncertain') return board.ring.length
   const way = direction.ask({ year: game.year })
   const steps = around(board.ring, 'Madrid', way).indexOf(front)
-  return readingOf(game, closestRound) === 'from Madrid' ? steps : (board.ring.length - steps) % board.ring.length
+  return readingOf(game, cited.closestRound) === 'from Madrid' ? steps : (board.ring.length - steps) % board.ring.length
 }
 
-/** Whether Strength for defeated Fronts goes where somebody breaks a tie. */
+/** True if a tie decides where Strength for defeated Fronts goes. */
 const isTieOfStrength = (look: Look): boolean =>
   isRedirected(gameIn(look), dataIn<{ fronts: readonly Front[] }>(look, 'Strength')?.fronts ?? [])
 
-/** Whether Attacks go where somebody breaks a tie. */
+/** True if a tie decides where Attacks go. */
 function isTieOfAttacks(look: Look): boolean {
   const [first, ...others] = dataIn<{ fronts: readonly (Front | Closest)[] }>(look, 'Attacks')?.fronts ?? []
   if (first === undefined || others.length > 0) return false
@@ -65,12 +62,12 @@ function valueThere(look: Look, front: Front): number | undefined {
   return there && fronts[there]
 }
 
-/** Whether the Front closest to Victory, or whichever is next to it, is what a Non-player looks for. */
+/** True if a Non-player looks for the Front closest to Victory, or for the next one after it. */
 const isClosestFirst = (look: Look): boolean => {
   const game = gameIn(look)
   const closest = closestFronts.compute(game, { to: 'closest to Victory' })
   return (
-    readingOf(game, attackOtherwise) === 'the next closest' ||
+    readingOf(game, cited.attackOtherwise) === 'the next closest' ||
     offered<OnFront>(look, 'Attack').some(({ front }) => closest.some((one) => one === goal(look, front)))
   )
 }
@@ -78,7 +75,7 @@ const isClosestFirst = (look: Look): boolean => {
 const byRules = (look: Look, isTie: (look: Look) => boolean): boolean =>
   !isTie(look) ||
   seatIn(look) !== initiativeOf(gameIn(look)) ||
-  readingOf(gameIn(look), nonPlayerBreaksFronts) === 'by rules 3 and 4'
+  readingOf(gameIn(look), cited.nonPlayerBreaksFronts) === 'by rules 3 and 4'
 
 export function frontLinesOn(parts: Components): readonly Line[] {
   const tested = ({ fascists: { current } }: Game): Front | 'none' =>
@@ -100,10 +97,14 @@ export function frontLinesOn(parts: Components): readonly Line[] {
     byRules(look, isTieOfStrength) && why(look) === reason
 
   const tieBreakers = [
-    prefer<OnFront>(nonPlayerAttacks.tieMadrid, 'not Madrid', (look, { front }) => goal(look, front) !== 'Madrid'),
-    prefer<OnFront>(nonPlayerAttacks.tieFlag, 'not the own flag', (look, { front }) => !isFlagged(look, front)),
     prefer<OnFront>(
-      nonPlayerAttacks.tieRound,
+      cited.nonPlayerAttacks.tieMadrid,
+      'not Madrid',
+      (look, { front }) => goal(look, front) !== 'Madrid',
+    ),
+    prefer<OnFront>(cited.nonPlayerAttacks.tieFlag, 'not the own flag', (look, { front }) => !isFlagged(look, front)),
+    prefer<OnFront>(
+      cited.nonPlayerAttacks.tieRound,
       'closest to Madrid, going round',
       (look, { front }) => -stepsFromMadrid(parts, look, front),
     ),
@@ -113,33 +114,37 @@ export function frontLinesOn(parts: Components): readonly Line[] {
     line<OnFront>({
       ...STRENGTH,
       name: 'Strength: Madrid in danger',
-      cites: [nonPlayerStrength.madrid],
+      cites: [cited.nonPlayerStrength.madrid],
       when: because('Madrid in danger'),
       wants: (look, { front }) => goal(look, front) === 'Madrid',
     }),
     line<OnFront>({
       ...STRENGTH,
       name: 'Strength: the Front of the Test',
-      cites: [nonPlayerStrength.tested],
+      cites: [cited.nonPlayerStrength.tested],
       when: because('the Test'),
       wants: (look, { front }) => goal(look, front) === tested(gameIn(look)),
     }),
     line<OnFront>({
       ...STRENGTH,
       name: 'Strength: the Front closest to Defeat',
-      cites: [nonPlayerStrength.defeat],
+      cites: [cited.nonPlayerStrength.defeat],
       leansOn: BOARD,
       when: because('closest to Defeat'),
       within: [
         prefer<OnFront>(
-          nonPlayerStrength.defeat,
+          cited.nonPlayerStrength.defeat,
           'closest to Defeat',
           (look, { front }) => -(valueThere(look, front) ?? DECIDED),
         ),
-        prefer<OnFront>(nonPlayerStrength.tieMadrid, 'Madrid', (look, { front }) => goal(look, front) === 'Madrid'),
-        prefer<OnFront>(nonPlayerStrength.tieFlag, 'the own flag', (look, { front }) => isFlagged(look, front)),
         prefer<OnFront>(
-          nonPlayerStrength.tieRound,
+          cited.nonPlayerStrength.tieMadrid,
+          'Madrid',
+          (look, { front }) => goal(look, front) === 'Madrid',
+        ),
+        prefer<OnFront>(cited.nonPlayerStrength.tieFlag, 'the own flag', (look, { front }) => isFlagged(look, front)),
+        prefer<OnFront>(
+          cited.nonPlayerStrength.tieRound,
           'closest to Madrid, going round',
           (look, { front }) => -stepsFromMadrid(parts, look, front),
         ),
@@ -148,12 +153,12 @@ export function frontLinesOn(parts: Components): readonly Line[] {
     line<OnFront>({
       ...ATTACKS,
       name: 'Attacks: the Front closest to Victory',
-      cites: [nonPlayerAttacks.victory],
+      cites: [cited.nonPlayerAttacks.victory],
       leansOn: BOARD,
       when: (look) => byRules(look, isTieOfAttacks) && isClosestFirst(look),
       within: [
         prefer<OnFront>(
-          nonPlayerAttacks.victory,
+          cited.nonPlayerAttacks.victory,
           'closest to Victory',
           (look, { front }) => valueThere(look, front) ?? -DECIDED,
         ),
@@ -163,7 +168,7 @@ export function frontLinesOn(parts: Components): readonly Line[] {
     line<OnFront>({
       ...ATTACKS,
       name: 'Attacks: another Front',
-      cites: [nonPlayerAttacks.tieMadrid, nonPlayerAttacks.tieFlag, nonPlayerAttacks.tieRound],
+      cites: [cited.nonPlayerAttacks.tieMadrid, cited.nonPlayerAttacks.tieFlag, cited.nonPlayerAttacks.tieRound],
       leansOn: BOARD,
       when: (look) => byRules(look, isTieOfAttacks) && !isClosestFirst(look),
       within: tieBreakers,

@@ -12,12 +12,11 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { setup } from '#spec/land-and-freedom/3.1-setup'
-import { removedCards } from '#spec/land-and-freedom/12.1-non-players'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isDealt } from '#spec/land-and-freedom/players'
 import { drawProcedure, setupProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { beforeMedallions, MEDALLIONS_DRAWN } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS, type Faction, MEDALLIONS } from '#spec/land-and-freedom/vocabulary'
 import { DRAWN } from './10.3-end-of-the-year.js'
@@ -28,7 +27,7 @@ type C = Context<Game, z.infer<typeof Data>>
 
 const medallionOffer = asks<C>().chance({
   name: 'a Medallion from the bag',
-  cites: [setup.medallions],
+  cites: [cited.setup.medallions],
   from: ({ game }) =>
     MEDALLIONS.filter((one) => !game.medallions.includes(one)).map((medallion) => option('draw', { medallion })),
   says: (_, { medallion }) => medallion,
@@ -47,17 +46,17 @@ export function setupChart(parts: Components): Chart {
         always: go(
           'Medallions',
           [
-            setup.fronts,
-            setup.liberties,
-            setup.government,
-            setup.supports,
-            setup.bonuses,
-            setup.token,
-            setup.initiative,
-            setup.heroPoints,
-            setup.fascistDecks,
-            removedCards.anarchists,
-            removedCards.moderates,
+            cited.setup.fronts,
+            cited.setup.liberties,
+            cited.setup.government,
+            cited.setup.supports,
+            cited.setup.bonuses,
+            cited.setup.token,
+            cited.setup.initiative,
+            cited.setup.heroPoints,
+            cited.setup.fascistDecks,
+            cited.removedCards.anarchists,
+            cited.removedCards.moderates,
           ],
           ({ context: { game } }) => ({ game: beforeMedallions(parts, game) }),
         ),
@@ -67,7 +66,7 @@ export function setupChart(parts: Components): Chart {
           when(
             'all are drawn',
             ({ context: { game } }) => game.medallions.length === MEDALLIONS_DRAWN,
-            go('whose hand', [setup.boxedMedallions], ({ context: { game } }) => ({
+            go('whose hand', [cited.setup.boxedMedallions], ({ context: { game } }) => ({
               data: { left: FACTIONS.filter((faction) => isDealt(game, faction)) },
             })),
           ),
@@ -77,7 +76,7 @@ export function setupChart(parts: Components): Chart {
       'a Medallion': {
         meta: { asks: medallionOffer },
         on: {
-          draw: go('Medallions', [setup.medallions], ({ context: { game }, event: { medallion } }) => ({
+          draw: go('Medallions', [cited.setup.medallions], ({ context: { game }, event: { medallion } }) => ({
             game: {
               ...game,
               medallions: MEDALLIONS.filter((one) => one === medallion || game.medallions.includes(one)),
@@ -91,7 +90,7 @@ export function setupChart(parts: Components): Chart {
       'a hand': {
         meta: {
           calls: calls(drawProcedure, (context) => ({ faction: person(context), number: DRAWN, archives: false })),
-          requirements: [setup.hand],
+          requirements: [cited.setup.hand],
         },
         on: {
           returned: go('whose hand', [], ({ context: { data } }) => ({ data: { left: data.left.slice(1) } })),

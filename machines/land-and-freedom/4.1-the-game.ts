@@ -12,15 +12,15 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { gloryTie, mayNotWin, warAtTheEnd, winning, years } from '#spec/land-and-freedom/4.1-winning-and-losing'
+import { mayNotWin, warAtTheEnd } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { isLost, strongFronts } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { endOfYear, endOfYear3 } from '#spec/land-and-freedom/10.3-end-of-the-year'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import type { Outcome } from '#spec/land-and-freedom/outcome'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { endOfYearProcedure, setupProcedure, turnProcedure, wholeGame } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction, TURNS, YEARS } from '#spec/land-and-freedom/vocabulary'
 import { outOfTurn } from './7.3-out-of-turn.js'
 import { gameDoor } from './doors.js'
@@ -39,7 +39,7 @@ const mostGlory = ({ glory }: Game): readonly Faction[] => {
 
 const winnerOffer = asks<C>().must({
   name: 'who wins the game',
-  cites: [winning.most, winning.ties],
+  cites: [cited.winning.most, cited.winning.ties],
   about: ({ game }) => FACTIONS.map((faction) => `${faction} ${game.glory[faction]}`).join(', '),
   seat: ({ game }) => initiativeOf(game),
   from: () => FACTIONS.map((faction) => option('wins', { faction })),
@@ -50,7 +50,7 @@ const winnerOffer = asks<C>().must({
       most: ({ game }, { faction }) => mostGlory(game).includes(faction),
       initiative: ({ game }, { faction }) => faction === initiativeOf(game),
       initiativeTied: ({ game }) => mostGlory(game).includes(initiativeOf(game)),
-      gloryTie: ({ game }) => readingOf(game, gloryTie),
+      gloryTie: ({ game }) => readingOf(game, cited.gloryTie),
     },
   },
 })
@@ -83,7 +83,7 @@ export function gameChart(_: Components): Chart {
           when(
             'four turns are over',
             ({ context: { game } }) => game.turn === TURNS,
-            go('the end of the Year', [years.fourTurns], ending),
+            go('the end of the Year', [cited.years.fourTurns], ending),
           ),
           when('it is set up already', ({ context: { game } }) => game.fascists.deck.length > 0, 'a turn'),
           'Setup',
@@ -94,15 +94,15 @@ export function gameChart(_: Components): Chart {
         meta: {
           calls: calls(turnProcedure, () => null),
           aside: outOfTurn,
-          requirements: [years.three, years.fourTurns],
+          requirements: [cited.years.three, cited.years.fourTurns],
         },
         on: {
           returned: [
-            when('the war is lost', ({ context: { game } }) => isLost(game), go('game over', [years.allLose])),
+            when('the war is lost', ({ context: { game } }) => isLost(game), go('game over', [cited.years.allLose])),
             when(
               'a Year ends',
               ({ context: { game } }) => game.turn === TURNS,
-              go('the end of the Year', [years.fourTurns], ending),
+              go('the end of the Year', [cited.years.fourTurns], ending),
             ),
             'a turn',
           ],
@@ -112,28 +112,28 @@ export function gameChart(_: Components): Chart {
         meta: {
           calls: calls(endOfYearProcedure, () => null),
           aside: outOfTurn,
-          requirements: [endOfYear.afterFour],
+          requirements: [cited.endOfYear.afterFour],
         },
         on: {
           returned: [
             when(
               'it was Year 3, and the war is won',
               ({ context: { game, data } }) => data.year === LAST && isWon(game),
-              go('who has won', [years.end, endOfYear3.war]),
+              go('who has won', [cited.years.end, cited.endOfYear3.war]),
             ),
             when(
               'it was Year 3, and the war is lost',
               ({ context: { data } }) => data.year === LAST,
-              go('game over', [years.end, endOfYear3.war, years.allLose]),
+              go('game over', [cited.years.end, cited.endOfYear3.war, cited.years.allLose]),
             ),
             'a turn',
           ],
         },
       },
       'who has won': {
-        meta: { asks: winnerOffer, requirements: [years.mostGlory] },
+        meta: { asks: winnerOffer, requirements: [cited.years.mostGlory] },
         on: {
-          wins: go('game over', [winning.ties], ({ context: { data }, event: { faction } }) => ({
+          wins: go('game over', [cited.winning.ties], ({ context: { data }, event: { faction } }) => ({
             data: { ...data, winner: faction },
           })),
         },

@@ -14,16 +14,17 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { fascistEvent, harmComes, harmOrder } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { harmComes } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import type { FascistCard, Letter } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, fascistCard, without } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { attackProcedure, effectsProcedure, fascistEventProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import type { Closest, Front } from '#spec/land-and-freedom/vocabulary'
 
-/** What the letters of the Attacks mean. */
+/** The Fronts that the letters of the Attacks mean. */
 export const MEANS: Readonly<Record<Letter, Front | Closest>> = {
   M: 'Madrid',
   N: 'Northern',
@@ -38,7 +39,7 @@ type C = Context<Game, z.infer<typeof Data>>
 
 const cardOffer = asks<C>().chance({
   name: 'the Fascist card that is revealed',
-  cites: [fascistEvent.reveal],
+  cites: [cited.fascistEvent.reveal],
   from: ({ game }) => different(game.fascists.deck).map((card) => option('reveal', { card })),
   says: (_, { card }) => card,
 })
@@ -47,7 +48,7 @@ export function fascistEventChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(fascistEventProcedure, Data)
   const cardOf = ({ game }: C): FascistCard => fascistCard(parts, game.fascists.current)
   const harmFirst = ({ context: { game } }: { context: C }) =>
-    harmComes.ask({ harmOrder: readingOf(game, harmOrder) }) === 'the other harm'
+    harmComes.ask({ harmOrder: readingOf(game, cited.harmOrder) }) === 'the other harm'
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'done')
 
   return chart({
@@ -57,7 +58,7 @@ export function fascistEventChart(parts: Components): Chart {
       revealing: {
         meta: { asks: cardOffer },
         on: {
-          reveal: go('what comes first', [fascistEvent.reveal], ({ context: { game }, event: { card } }) => ({
+          reveal: go('what comes first', [cited.fascistEvent.reveal], ({ context: { game }, event: { card } }) => ({
             game: { ...game, fascists: { deck: without(game.fascists.deck, card), current: card } },
           })),
           nothing: 'done',
@@ -86,7 +87,7 @@ export function fascistEventChart(parts: Components): Chart {
             const { letter, number } = certain(cardOf(context).attacks[context.data.done], 'letter of the card')
             return { faction: initiativeOf(context.game), fronts: [MEANS[letter]], number, ofCard: false }
           }),
-          requirements: [fascistEvent.letters, fascistEvent.closest],
+          requirements: [cited.fascistEvent.letters, cited.fascistEvent.closest],
         },
         on: {
           returned: go('Attacks', [], ({ context: { data } }) => ({ data: { done: data.done + 1 } })),
@@ -100,7 +101,7 @@ export function fascistEventChart(parts: Components): Chart {
             effects: cardOf(context).harm,
             by: 'Fascists' as const,
           })),
-          requirements: [fascistEvent.harm],
+          requirements: [cited.fascistEvent.harm],
         },
         on: { returned: [when('the Attacks follow', harmFirst, 'Attacks'), 'done'] },
       },

@@ -13,16 +13,14 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
-import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
-import { spending, spendingMidCard } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { mayNotUse } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { revealed } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds } from '#spec/land-and-freedom/players'
 import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 import { heroPoints } from '#spec/land-and-freedom/wording'
 import { USES } from './6.1-another-card.js'
@@ -40,7 +38,7 @@ const now = ({ data: { faction } }: C) => faction
 
 const useOffer = ask.must({
   name: 'for what the card is played',
-  cites: [playing.twoWays],
+  cites: [cited.playing.twoWays],
   about: ({ data: { card } }) => card,
   seat: now,
   from: () => USES.map((use) => option('play', { for: use })),
@@ -50,7 +48,7 @@ const useOffer = ask.must({
 const purchaseOfferOn = (parts: Components) =>
   ask.may(option('spend nothing'), {
     name: 'for what Hero points are spent',
-    cites: [spending.anyTime],
+    cites: [cited.spending.anyTime],
     about: ({ game, data: { faction } }) => heroPoints(game.players[faction].heroPoints),
     seat: now,
     from: () => WARES,
@@ -60,7 +58,7 @@ const purchaseOfferOn = (parts: Components) =>
 
 const medallionOffer = ask.may(option('use no Medallion'), {
   name: 'which Medallion is used for a Hero point',
-  cites: [payingMedallions.volunteers, payingMedallions.intelligence],
+  cites: [cited.payingMedallions.volunteers, cited.payingMedallions.intelligence],
   seat: now,
   from: ({ game }) => medallionUses(game),
   forbid: {
@@ -71,7 +69,7 @@ const medallionOffer = ask.may(option('use no Medallion'), {
       used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
       midCard: isMidCard,
-      spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
+      spendingMidCard: ({ game }) => readingOf(game, cited.spendingMidCard),
     },
   },
 })
@@ -87,9 +85,9 @@ export function playerTurnChart(parts: Components): Chart {
     data: { ...data, purchase: purchaseOf(event) },
   })
   const buys = (target: string) => ({
-    'pay for a card': go(target, [spending.anyTime], buying),
-    'pay for a Bonus': go(target, [spending.anyTime], buying),
-    'pay for a step': go(target, [spending.anyTime], buying),
+    'pay for a card': go(target, [cited.spending.anyTime], buying),
+    'pay for a Bonus': go(target, [cited.spending.anyTime], buying),
+    'pay for a step': go(target, [cited.spending.anyTime], buying),
   })
   const meanwhile = [purchaseOffer, medallionOffer].map((asks) => ({
     asks,
@@ -102,11 +100,11 @@ export function playerTurnChart(parts: Components): Chart {
     meanwhile,
   }
   const spendsMeanwhile = {
-    'pay for a card': stay([spending.anyTime]),
-    'pay for a Bonus': stay([spending.anyTime]),
-    'pay for a step': stay([spending.anyTime]),
-    'use Volunteers': stay([spending.anyTime]),
-    'use Intelligence': stay([spending.anyTime]),
+    'pay for a card': stay([cited.spending.anyTime]),
+    'pay for a Bonus': stay([cited.spending.anyTime]),
+    'pay for a step': stay([cited.spending.anyTime]),
+    'use Volunteers': stay([cited.spending.anyTime]),
+    'use Intelligence': stay([cited.spending.anyTime]),
   }
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'the turn ends')
 
@@ -122,13 +120,17 @@ export function playerTurnChart(parts: Components): Chart {
           when(
             'without a card there is no turn',
             ({ context: { game, data } }) =>
-              game.players[data.faction].chosen === 'none' && readingOf(game, noCard) === 'no turn',
+              game.players[data.faction].chosen === 'none' && readingOf(game, cited.noCard) === 'no turn',
             'done',
           ),
-          go('spending before', [playerTurns.initiativeFirst, playerTurns.next], ({ context: { game, data } }) => ({
-            game: { ...revealed(game, data.faction), acting: data.faction },
-            data: { ...data, card: game.players[data.faction].chosen },
-          })),
+          go(
+            'spending before',
+            [cited.playerTurns.initiativeFirst, cited.playerTurns.next],
+            ({ context: { game, data } }) => ({
+              game: { ...revealed(game, data.faction), acting: data.faction },
+              data: { ...data, card: game.players[data.faction].chosen },
+            }),
+          ),
         ],
       },
       'spending before': {
@@ -154,7 +156,7 @@ export function playerTurnChart(parts: Components): Chart {
       how: {
         meta: { asks: useOffer },
         on: {
-          play: go('the card', [playing.one, playing.twoWays], ({ context: { data }, event }) => ({
+          play: go('the card', [cited.playing.one, cited.playing.twoWays], ({ context: { data }, event }) => ({
             data: { ...data, for: event.for },
           })),
         },

@@ -3,14 +3,8 @@
 import { type Chart, calls, charting, compared, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { pointsBeforeReward, test, testOutcome, unsupportedTest } from '#spec/land-and-freedom/5.1-turn-sequence'
-import {
-  contributorsOf,
-  type Earned,
-  earnedBy,
-  testOfVictory,
-  withHeroPoints,
-} from '#spec/land-and-freedom/7.3-hero-points'
+import { testOutcome } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { contributorsOf, type Earned, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { successesEarn } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -19,11 +13,12 @@ import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { holds } from '#spec/land-and-freedom/players'
 import { effectsProcedure, testProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({
   passed: z.boolean(),
-  /** Whose tokens were on its Front when it was resolved. */
+  /** The factions with tokens on its Front when it was resolved. */
   contributors: z.array(z.enum(FACTIONS)).readonly(),
 })
 interface InContext {
@@ -40,17 +35,17 @@ export function testChart(parts: Components): Chart {
       front: fateOf(game, front),
       value: compared(game.fronts[front], threshold),
       supported: contributorsOf(game, front).length > 0,
-      unsupportedTest: readingOf(game, unsupportedTest),
+      unsupportedTest: readingOf(game, cited.unsupportedTest),
     })
     return outcome === 'passed'
   }
 
-  /** What those earn who contributed, and who has the Medallion for successes. */
+  /** Returns the Hero points for contributors, and for the holder of the Medallion for successes. */
   const earned = ({ game, data: { contributors } }: InContext['context']): Earned => {
     const isVictorious = fateOf(game, testOf(game).front) === 'victorious'
     const each = earnedBy.ask({
       deed: isVictorious ? 'Test of a victorious Front' : 'Test',
-      testOfVictory: readingOf(game, testOfVictory),
+      testOfVictory: readingOf(game, cited.testOfVictory),
     })
     return turnOrder(parts.board, game).map((faction) => [
       faction,
@@ -59,7 +54,7 @@ export function testChart(parts: Components): Chart {
   }
 
   const withEarned = (context: InContext['context']): Game => withHeroPoints.compute(context.game, earned(context))
-  const isBefore = ({ context: { game } }: InContext): boolean => readingOf(game, pointsBeforeReward) === 'before'
+  const isBefore = ({ context: { game } }: InContext): boolean => readingOf(game, cited.pointsBeforeReward) === 'before'
 
   const lines = (context: InContext['context']) => ({
     faction: initiativeOf(context.game),
@@ -78,11 +73,11 @@ export function testChart(parts: Components): Chart {
           when(
             'it is passed',
             isPassed,
-            go('it is passed', [test.oneFront], ({ context: { game } }) => ({
+            go('it is passed', [cited.test.oneFront], ({ context: { game } }) => ({
               data: { passed: true, contributors: contributorsOf(game, testOf(game).front) },
             })),
           ),
-          go('the penalty', [test.oneFront]),
+          go('the penalty', [cited.test.oneFront]),
         ],
       },
       'it is passed': {
@@ -90,22 +85,22 @@ export function testChart(parts: Components): Chart {
           when(
             'Hero points come first',
             isBefore,
-            go('the reward', [test.contributors], ({ context }) => ({ game: withEarned(context) })),
+            go('the reward', [cited.test.contributors], ({ context }) => ({ game: withEarned(context) })),
           ),
           'the reward',
         ],
       },
       'the reward': {
-        meta: { calls: calls(effectsProcedure, lines), requirements: [test.reward] },
+        meta: { calls: calls(effectsProcedure, lines), requirements: [cited.test.reward] },
         on: {
           returned: [
             when('Hero points have come first', isBefore, 'done'),
-            go('done', [test.contributors], ({ context }) => ({ game: withEarned(context) })),
+            go('done', [cited.test.contributors], ({ context }) => ({ game: withEarned(context) })),
           ],
         },
       },
       'the penalty': {
-        meta: { calls: calls(effectsProcedure, lines), requirements: [test.penalty] },
+        meta: { calls: calls(effectsProcedure, lines), requirements: [cited.test.penalty] },
         on: { returned: 'done' },
       },
       done: { type: 'final' },

@@ -14,11 +14,8 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { bagOfGlory, clearing, nextFrom, orderMidTurn, playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
-import { playing } from '#spec/land-and-freedom/6.1-player-cards'
+import { nextFrom } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { afterBid, bid } from '#spec/land-and-freedom/10.2-final-bid'
-import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, takenFrom } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -32,10 +29,11 @@ import {
   testProcedure,
   turnProcedure,
 } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction, TURNS } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({
-  /** Who has yet to choose, and then who has yet to play. */
+  /** The factions that have yet to choose, and then those that have yet to play. */
   left: z.array(z.enum(FACTIONS)).readonly(),
   /** The order in which turns are taken, as it was when they began; none before. */
   order: z.array(z.enum(FACTIONS)).readonly(),
@@ -47,7 +45,7 @@ const next = ({ data: { left } }: C): Faction => certain(left[0], 'faction that 
 const cardOffer = asks<C>().must({
   name: 'the card for this turn',
   sealed: true,
-  cites: [playerTurns.choose, playing.one],
+  cites: [cited.playerTurns.choose, cited.playing.one],
   seat: next,
   from: (context) => different(context.game.players[next(context)].hand).map((card) => option('choose', { card })),
   says: (_, { card }) => card,
@@ -70,7 +68,7 @@ export function turnChart({ board }: Components): Chart {
   const others = ({ context: { data } }: InContext) => ({ data: { ...data, left: data.left.slice(1) } })
   const following = ({ context: { game, data } }: InContext) => {
     const left = data.left.slice(1)
-    const from = nextFrom.ask({ orderMidTurn: readingOf(game, orderMidTurn) })
+    const from = nextFrom.ask({ orderMidTurn: readingOf(game, cited.orderMidTurn) })
     return {
       data: {
         ...data,
@@ -103,11 +101,11 @@ export function turnChart({ board }: Components): Chart {
         },
       },
       'the Final Bid': {
-        meta: { calls: calls(finalBidProcedure, () => null), requirements: [bid.lastTurn] },
-        on: { returned: go('all choose', [afterBid.asEver]) },
+        meta: { calls: calls(finalBidProcedure, () => null), requirements: [cited.bid.lastTurn] },
+        on: { returned: go('all choose', [cited.afterBid.asEver]) },
       },
       'all choose': {
-        always: go('who chooses', [playerTurns.choose], ({ context: { game, data } }) => ({
+        always: go('who chooses', [cited.playerTurns.choose], ({ context: { game, data } }) => ({
           data: { ...data, left: turnOrder(board, game).filter((faction) => isPlayed(game, faction)) },
         })),
       },
@@ -116,7 +114,7 @@ export function turnChart({ board }: Components): Chart {
           when(
             'all have chosen',
             ({ context: { data } }) => data.left.length === 0,
-            go('whose turn', [playerTurns.initiativeFirst], ({ context: { game } }) => ({
+            go('whose turn', [cited.playerTurns.initiativeFirst], ({ context: { game } }) => ({
               data: { left: turnOrder(board, game), order: turnOrder(board, game) },
             })),
           ),
@@ -126,7 +124,7 @@ export function turnChart({ board }: Components): Chart {
       'a card': {
         meta: { asks: cardOffer },
         on: {
-          choose: go('who chooses', [playerTurns.choose], ({ context, event: { card } }) => {
+          choose: go('who chooses', [cited.playerTurns.choose], ({ context, event: { card } }) => {
             const faction = next(context)
             return {
               game: ofFaction(takenFrom(context.game, faction, card, 'hand'), faction, { chosen: card }),
@@ -150,14 +148,14 @@ export function turnChart({ board }: Components): Chart {
       'the turn of a Non-player': {
         meta: {
           calls: calls(nonPlayerTurnProcedure, (context) => ({ faction: next(context) })),
-          requirements: [playerTurns.next, nonPlayerTurn.playersFirst],
+          requirements: [cited.playerTurns.next, cited.nonPlayerTurn.playersFirst],
         },
         on: { returned: [lost, go('whose turn', [], following)] },
       },
       'their turn': {
         meta: {
           calls: calls(playerTurnProcedure, (context) => ({ faction: next(context) })),
-          requirements: [playerTurns.next],
+          requirements: [cited.playerTurns.next],
         },
         on: { returned: [lost, go('whose turn', [], following)] },
       },
@@ -166,7 +164,7 @@ export function turnChart({ board }: Components): Chart {
         on: { returned: [lost, 'the Bag of Glory'] },
       },
       'the Bag of Glory': {
-        always: go('done', [bagOfGlory.token, clearing.tokens], ({ context: { game } }) => ({
+        always: go('done', [cited.bagOfGlory.token, cited.clearing.tokens], ({ context: { game } }) => ({
           game: cleared(withTokenIn(game, 'bag', initiativeOf(game))),
         })),
       },

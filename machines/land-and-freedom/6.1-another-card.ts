@@ -12,14 +12,11 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { playing } from '#spec/land-and-freedom/6.1-player-cards'
-import { beforeAnotherCard } from '#spec/land-and-freedom/10.1-medallions'
-import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
-import { partsOfATurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { different, moved } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, cardProcedure, nonPlayerCardProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 import { isAskedMidCard } from './7.3-spending.js'
 
@@ -31,16 +28,16 @@ type C = Context<Game, z.infer<typeof Data>>
 
 const cardOffer = asks<C>().must({
   name: 'another card to play',
-  cites: [onceMedallions.anotherCard, playing.twoWays],
+  cites: [cited.onceMedallions.anotherCard, cited.playing.twoWays],
   seat: ({ data: { faction } }) => faction,
   from: ({ game, data: { faction } }) =>
     different(game.players[faction].hand).flatMap((card) => USES.map((use) => option('play', { card, for: use }))),
   says: (_, { card, for: use }) => `${card} for its ${use}`,
 })
 
-/** Whether the player can spend Hero points before the card is chosen. */
+/** True if the player can spend Hero points before choosing the card. */
 const isAskedBefore = ({ game, data: { faction } }: C): boolean =>
-  game.acting === faction && isAskedMidCard({ game }) && readingOf(game, beforeAnotherCard) === 'yes'
+  game.acting === faction && isAskedMidCard({ game }) && readingOf(game, cited.beforeAnotherCard) === 'yes'
 
 const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(anotherCardProcedure, Data)
 
@@ -61,14 +58,14 @@ export const anotherCardChart: Chart = chart({
     'the card of a Non-player': {
       meta: {
         calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction })),
-        requirements: [partsOfATurn.extraCard],
+        requirements: [cited.partsOfATurn.extraCard],
       },
       on: { returned: 'done' },
     },
     'which card': {
       meta: { asks: cardOffer, seam: isAskedBefore },
       on: {
-        play: go('the card', [playing.twoWays], ({ context: { game, data }, event }) => ({
+        play: go('the card', [cited.playing.twoWays], ({ context: { game, data }, event }) => ({
           game: moved(game, data.faction, event.card, 'hand', 'played'),
           data: { ...data, card: event.card, for: event.for },
         })),

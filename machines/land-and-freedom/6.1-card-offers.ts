@@ -1,48 +1,42 @@
-/** What a card leaves open that is played for its Action Points: the area, and the icon of the Morale Bonus. @module */
+/** The choices of a card played for its Action Points: the area, and the icon of the Morale Bonus. @module */
 
 import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
-import {
-  mayNotActivate,
-  mayNotShareOut,
-  morale,
-  moraleBenefit,
-  moraleOn,
-  moraleOrder,
-} from '#spec/land-and-freedom/7.1-morale-bonus'
+import { type AREAS, mayNotAffect } from '#spec/land-and-freedom/6.1-player-cards'
+import { mayNotActivate, mayNotShareOut } from '#spec/land-and-freedom/7.1-morale-bonus'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { intelligenceTurn, mayNotCountMore, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { mayNotCountMore } from '#spec/land-and-freedom/11.2-medallions'
 import { ICONS } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { playerCard } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds } from '#spec/land-and-freedom/players'
 import { CardArgs } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { BONUSES, FRONTS, TRACKS } from '#spec/land-and-freedom/vocabulary'
 import { canStep } from './9.1-tracks.js'
 import { isOfTrack, timesInTableau } from './icons.js'
 
 export const CardData = record({
   ...CardArgs.unwrap().shape,
-  /** Whether the Morale Bonus was on when the card was played. */
+  /** True if the Morale Bonus was on when the card was played. */
   wasOn: z.boolean(),
-  /** Whether the card is played while another one takes effect. */
+  /** True if the card is played while another one takes effect. */
   within: z.boolean(),
   spent: z.boolean(),
   activated: z.boolean(),
   track: z.enum([...TRACKS, 'none']),
   way: z.enum(['up', 'down']),
   icon: z.enum([...ICONS, 'none']),
-  /** How many more times the icon counts. */
+  /** The number of further times that the icon counts. */
   more: z.int().min(0),
 })
 export type CardContext = Context<Game, z.infer<typeof CardData>>
 const ask = asks<CardContext>()
 const player = ({ data: { faction } }: CardContext) => faction
 
-/** What Action Points can be used for. */
+/** The uses of Action Points. */
 const USES = [
   option('strengthen a Front'),
   ...TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('move', { track, way }))),
@@ -56,7 +50,7 @@ const areaOf = (use: Use): (typeof AREAS)[number] => {
   return use.bonus === 'both' ? 'both Bonuses' : 'a Bonus'
 }
 
-/** Whether a point changes something there. */
+/** True if a point changes something there. */
 function changes({ tracks: texts }: Components, game: Game, use: Use): boolean {
   if (use.type === 'strengthen a Front') return FRONTS.some((front) => fateOf(game, front) === 'open')
   if (use.type === 'move') return canStep(texts, game, use.track, use.way)
@@ -67,13 +61,14 @@ export const areaOfferOn = (parts: Components) => {
   const strengthOf = ({ data: { card } }: CardContext) => playerCard(parts, card).strength
   return ask.must({
     name: 'the area that Action Points affect',
-    cites: [actionPoints.anyArea, actionPoints.undivided, actionPoints.either],
+    cites: [cited.actionPoints.anyArea, cited.actionPoints.undivided, cited.actionPoints.either],
     about: (context) => `${context.data.card}, strength ${strengthOf(context)}`,
     seat: player,
     from: () => USES,
     says: ({ game }, use) => {
       if (use.type === 'move') return `${use.track} ${use.way}, from ${game.tracks[use.track]}`
-      return use.type === 'turn on' ? use.bonus : ''
+      if (use.type !== 'turn on') return ''
+      return use.bonus === 'both' ? 'both Bonuses' : use.bonus
     },
     forbid: {
       table: mayNotAffect,
@@ -84,7 +79,7 @@ export const areaOfferOn = (parts: Components) => {
         others: ({ game }, use) => USES.some((other) => other !== use && changes(parts, game, other)),
         spent: ({ data }) => data.spent,
         lost: ({ game }) => isLost(game),
-        uselessArea: ({ game }) => readingOf(game, uselessArea),
+        uselessArea: ({ game }) => readingOf(game, cited.uselessArea),
       },
     },
   })
@@ -93,7 +88,7 @@ export const areaOfferOn = (parts: Components) => {
 export const moraleOfferOn = (parts: Components) =>
   ask.may(option('no Morale Bonus'), {
     name: 'the icon that the Morale Bonus activates',
-    cites: [morale.use, morale.icon],
+    cites: [cited.morale.use, cited.morale.icon],
     about: ({ data: { card } }) => card,
     seat: player,
     from: ({ game }) => (isLost(game) ? [] : ICONS.map((icon) => option('activate', { icon }))),
@@ -106,8 +101,8 @@ export const moraleOfferOn = (parts: Components) =>
         printed: ({ data }, { icon }) => playerCard(parts, data.card).icons.includes(icon),
         used: ({ data }) => data.activated,
         spent: ({ data }) => data.spent,
-        moraleOn: ({ game }) => readingOf(game, moraleOn),
-        moraleOrder: ({ game }) => readingOf(game, moraleOrder),
+        moraleOn: ({ game }) => readingOf(game, cited.moraleOn),
+        moraleOrder: ({ game }) => readingOf(game, cited.moraleOrder),
       },
     },
   })
@@ -115,7 +110,7 @@ export const moraleOfferOn = (parts: Components) =>
 /** Another Front for Strength that is all on one already: nobody has to answer, and whoever asks for it is refused. */
 export const anotherFrontOffer = ask.must({
   name: 'another Front for the Strength of the Morale Bonus',
-  cites: [moraleBenefit.oneFront],
+  cites: [cited.moraleBenefit.oneFront],
   seat: player,
   from: ({ data: { icon } }) => (icon === 'Strength' ? FRONTS.map((front) => option('strengthen', { front })) : []),
   says: (_, { front }) => front,
@@ -124,7 +119,7 @@ export const anotherFrontOffer = ask.must({
 
 export const organizationOffer = ask.may(option('not now'), {
   name: 'whether Organization counts the icon once more',
-  cites: [payingMedallions.organization],
+  cites: [cited.payingMedallions.organization],
   about: ({ data: { icon } }) => icon,
   seat: player,
   from: () => [option('use Organization')],
@@ -136,7 +131,7 @@ export const organizationOffer = ask.may(option('not now'), {
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
       trackIcon: ({ data }) => data.icon !== 'none' && isOfTrack(data.icon),
       ownTurn: ({ game, data }) => game.acting === data.faction,
-      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
+      intelligenceTurn: ({ game }) => readingOf(game, cited.intelligenceTurn),
     },
   },
 })

@@ -2,15 +2,12 @@
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { kept } from '#spec/land-and-freedom/6.1-player-cards'
 import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
-import { lastingMedallions } from '#spec/land-and-freedom/11.2-medallions'
-import { nonPlayerEvents } from '#spec/land-and-freedom/12.2-non-player-events'
-import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { different, moved, recycled } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, isPlayed } from '#spec/land-and-freedom/players'
 import { DrawArgs, drawProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 
 const Data = record({ ...DrawArgs.unwrap().shape, number: z.int().min(0) })
 type C = Context<Game, z.infer<typeof Data>>
@@ -20,7 +17,7 @@ const deckOf = ({ game, data: { faction } }: C): readonly string[] => game.playe
 const cardOffer = asks<C>().chance({
   name: 'the card that is drawn',
   seenBy: ({ data: { faction } }) => [faction],
-  cites: [kept.recycled],
+  cites: [cited.kept.recycled],
   about: ({ data: { faction } }) => faction,
   from: (context) => different(deckOf(context)).map((card) => option('draw', { card })),
 })
@@ -36,14 +33,14 @@ export const drawingChart: Chart = chart({
         when(
           'a Non-player gains Hero points instead',
           ({ context: { game, data } }) => !isPlayed(game, data.faction),
-          go('done', [nonPlayerTurn.noDrawing, nonPlayerEvents.cards], ({ context: { game, data } }) => ({
+          go('done', [cited.nonPlayerTurn.noDrawing, cited.nonPlayerEvents.cards], ({ context: { game, data } }) => ({
             game: withHeroPoints.compute(game, [[data.faction, data.number]]),
           })),
         ),
         when(
           'the Medallion gives one more',
           ({ context: { game, data } }) => data.archives && holds(game, data.faction, 'Archives'),
-          go('the next card', [lastingMedallions.archives], ({ context: { data } }) => ({
+          go('the next card', [cited.lastingMedallions.archives], ({ context: { data } }) => ({
             data: { ...data, number: data.number + 1 },
           })),
         ),
@@ -59,7 +56,7 @@ export const drawingChart: Chart = chart({
           ({ context: { game, data } }) => game.players[data.faction].discard.length === 0,
           'done',
         ),
-        go('a card', [kept.recycled], ({ context: { game, data } }) => ({ game: recycled(game, data.faction) })),
+        go('a card', [cited.kept.recycled], ({ context: { game, data } }) => ({ game: recycled(game, data.faction) })),
       ],
     },
     'a card': {

@@ -1,13 +1,12 @@
 /** A card that is played: its Event, line by line, or its Action Points and the Morale Bonus. @module */
+
 import { type Chart, calls, certain, charting, type OptionOf } from 'rulewright/book'
-import { actionPoints, eventOfACard, tableau } from '#spec/land-and-freedom/6.1-player-cards'
-import { morale, moraleBenefit } from '#spec/land-and-freedom/7.1-morale-bonus'
-import { payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { playerCard, putIn } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
 import { cardProcedure, effectsProcedure, moveProcedure, strengthenProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FRONTS } from '#spec/land-and-freedom/vocabulary'
 import {
   anotherFrontOffer,
@@ -55,7 +54,7 @@ export function cardChart(parts: Components): Chart {
       'for what it is played': {
         always: [
           when('it is its Event', ({ context: { data } }) => data.for === 'Event', 'the Event'),
-          go('the Morale Bonus first', [tableau.added], ({ context: { game, data } }) => ({
+          go('the Morale Bonus first', [cited.tableau.added], ({ context: { game, data } }) => ({
             game: putIn(game, data.faction, data.card, 'tableau'),
           })),
         ],
@@ -68,10 +67,10 @@ export function cardChart(parts: Components): Chart {
             effects: playerCard(parts, card).event,
             by: 'card' as const,
           })),
-          requirements: [eventOfACard.lines],
+          requirements: [cited.eventOfACard.lines],
         },
         on: {
-          returned: go('all of it is done', [eventOfACard.trashed], ({ context: { game, data } }) => ({
+          returned: go('all of it is done', [cited.eventOfACard.trashed], ({ context: { game, data } }) => ({
             game: putIn(game, data.faction, data.card, 'trash'),
           })),
         },
@@ -79,7 +78,7 @@ export function cardChart(parts: Components): Chart {
       'the Morale Bonus first': {
         meta: { asks: moraleOffer, seam: isAskedMidCard },
         on: {
-          activate: go('once more', [morale.icon], ({ context: { data }, event: { icon } }) => ({
+          activate: go('once more', [cited.morale.icon], ({ context: { data }, event: { icon } }) => ({
             data: { ...data, icon, activated: true },
           })),
           'no Morale Bonus': 'the area',
@@ -89,11 +88,13 @@ export function cardChart(parts: Components): Chart {
       'the area': {
         meta: { asks: areaOffer, seam: isAskedMidCard },
         on: {
-          'strengthen a Front': go('the Front', [actionPoints.oneArea], ({ context }) => ({ data: spent(context) })),
-          move: go('the track', [actionPoints.oneArea], ({ context, event: { track, way } }) => ({
+          'strengthen a Front': go('the Front', [cited.actionPoints.oneArea], ({ context }) => ({
+            data: spent(context),
+          })),
+          move: go('the track', [cited.actionPoints.oneArea], ({ context, event: { track, way } }) => ({
             data: { ...spent(context), track, way },
           })),
-          'turn on': go('the area', [actionPoints.bonuses], ({ context, event: { bonus } }) => ({
+          'turn on': go('the area', [cited.actionPoints.bonuses], ({ context, event: { bonus } }) => ({
             game: {
               ...context.game,
               bonuses: {
@@ -116,7 +117,7 @@ export function cardChart(parts: Components): Chart {
             ofCard: true,
             by: 'Action Points' as const,
           })),
-          requirements: [actionPoints.front],
+          requirements: [cited.actionPoints.front],
         },
         on: { returned: 'the area' },
       },
@@ -129,14 +130,14 @@ export function cardChart(parts: Components): Chart {
             number: strengthOf(context),
             ofCard: true,
           })),
-          requirements: [actionPoints.track],
+          requirements: [cited.actionPoints.track],
         },
         on: { returned: 'the area' },
       },
       'the Morale Bonus': {
         meta: { asks: moraleOffer, seam: isAskedMidCard },
         on: {
-          activate: go('once more', [morale.icon], ({ context: { data }, event: { icon } }) => ({
+          activate: go('once more', [cited.morale.icon], ({ context: { data }, event: { icon } }) => ({
             data: { ...data, icon, activated: true },
           })),
           'no Morale Bonus': 'all of it is done',
@@ -146,7 +147,7 @@ export function cardChart(parts: Components): Chart {
       'once more': {
         meta: { asks: organizationOffer },
         on: {
-          'use Organization': go('the icon', [payingMedallions.organization], ({ context: { game, data } }) => ({
+          'use Organization': go('the icon', [cited.payingMedallions.organization], ({ context: { game, data } }) => ({
             game: withUsed(withoutHeroPoints(game, data.faction, 1), data.faction, 'Organization'),
             data: { ...data, more: 1 },
           })),
@@ -161,13 +162,13 @@ export function cardChart(parts: Components): Chart {
             const times = timesInTableau(parts, game, faction, known) + more
             return { faction, actor: faction, effects: [effectOf(known, times)], by: 'icon' as const }
           }),
-          requirements: [morale.multiplied, moraleBenefit.one],
+          requirements: [cited.morale.multiplied, cited.moraleBenefit.one],
         },
         on: { returned: 'another Front' },
       },
       'another Front': {
         meta: { asks: anotherFrontOffer },
-        on: { nothing: go('the area', [moraleBenefit.oneFront]) },
+        on: { nothing: go('the area', [cited.moraleBenefit.oneFront]) },
       },
       'all of it is done': {
         always: go('done', [], ({ context: { game, data } }) => ({ game: data.within ? game : afterCards(game) })),

@@ -1,8 +1,10 @@
 /** Hero points that players would spend while it is not their turn. @module */
+
 import { asks, type Context } from 'rulewright/book'
-import { mayNotSpendOutOfTurn, spending } from '#spec/land-and-freedom/7.3-hero-points'
+import { mayNotSpendOutOfTurn } from '#spec/land-and-freedom/7.3-hero-points'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, isPlayed } from '#spec/land-and-freedom/players'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 import { medallionOf, medallionUses, WARES } from './7.3-spending.js'
 
@@ -18,7 +20,7 @@ const wanted = (game: Game, faction: Faction) => [
 export const outOfTurn = FACTIONS.map((faction) =>
   asks<C>().must({
     name: `for what Hero points of the ${faction} are spent out of turn`,
-    cites: [spending.ownTurn],
+    cites: [cited.spending.ownTurn],
     seat: () => faction,
     from: ({ game }) => (game.acting !== faction && isPlayed(game, faction) ? wanted(game, faction) : []),
     forbid: { table: mayNotSpendOutOfTurn, view: {} },

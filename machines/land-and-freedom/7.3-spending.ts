@@ -1,8 +1,8 @@
-/** What a player can do with Hero points in their turn, and what comes of it. @module */
+/** The uses of Hero points in a player's turn, and their effects. @module */
+
 import { type Chart, calls, certain, charting, compared, option, readingOf } from 'rulewright/book'
-import { mayNotSpend, price, spending, spendingMidCard, type Ware } from '#spec/land-and-freedom/7.3-hero-points'
+import { mayNotSpend, price, type Ware } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { archivesAndHeroPoints, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds, withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
@@ -14,6 +14,7 @@ import {
   spendingProcedure,
   strengthenProcedure,
 } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { BONUSES, type Faction, FRONTS, TRACKS, type Track } from '#spec/land-and-freedom/vocabulary'
 import { heroPoints } from '#spec/land-and-freedom/wording'
 import { canStep } from './9.1-tracks.js'
@@ -48,17 +49,17 @@ function wareOf(bought: Bought): Ware {
   return bought.type === 'pay for a Bonus' ? 'a Bonus' : trackWare(bought.track)
 }
 
-/** What something costs. */
+/** Returns the price of a purchase. */
 const priceOf = (bought: Bought): number => price.ask({ ware: wareOf(bought) })
 
-/** What is bought, and for how many Hero points. */
+/** Formats a purchase with its price in Hero points. */
 export function boughtText(bought: Bought): string {
   const price = `for ${heroPoints(priceOf(bought))}`
   if (bought.type === 'pay for a card') return price
   return `${bought.type === 'pay for a Bonus' ? bought.bonus : `${bought.track} ${bought.way}`}, ${price}`
 }
 
-/** Whether there is something to be had. */
+/** True if the purchase is available. */
 function isThere({ tracks: texts }: Components, game: Game, faction: Faction, bought: Bought): boolean {
   const { deck, discard } = game.players[faction]
   if (bought.type === 'pay for a card') return deck.length + discard.length > 0
@@ -71,7 +72,7 @@ interface Turning {
   readonly data: { readonly faction: Faction }
 }
 
-/** Whether a card is taking effect. */
+/** True if a card is taking effect. */
 export const isMidCard = ({ game }: { readonly game: Game }): boolean => game.midCard === true
 
 /** The table that refuses to spend, and how its fields are found. */
@@ -82,11 +83,11 @@ export const spendingOn = <C extends Turning>(parts: Components) => ({
     heroPoints: ({ game, data }: C, bought: Bought) => compared(game.players[data.faction].heroPoints, priceOf(bought)),
     there: ({ game, data }: C, bought: Bought) => isThere(parts, game, data.faction, bought),
     midCard: isMidCard,
-    spendingMidCard: ({ game }: C) => readingOf(game, spendingMidCard),
+    spendingMidCard: ({ game }: C) => readingOf(game, cited.spendingMidCard),
   },
 })
 
-/** Whether somebody can ask to spend Hero points while a card takes effect. */
+/** True if a player can ask to spend Hero points while a card takes effect. */
 export const isAskedMidCard = ({ game }: { readonly game: Game }): boolean => !isLost(game)
 
 export const nothingBought: Purchase = { what: 'pay for a card', bonus: 'none', track: 'none', way: 'none', space: 0 }
@@ -119,11 +120,11 @@ const boughtOf = ({ context }: InContext): Bought => {
 const paid = (args: InContext): Game =>
   withoutHeroPoints(args.context.game, args.context.data.faction, priceOf(boughtOf(args)))
 
-/** Whether a card that is drawn for Hero points brings another one. */
+/** True if a card drawn for Hero points brings another one. */
 const archives = ({ context: { game, data } }: InContext): boolean =>
-  readingOf(game, archivesAndHeroPoints) === 'every time' || !hasUsed(game, data.faction, 'Archives')
+  readingOf(game, cited.archivesAndHeroPoints) === 'every time' || !hasUsed(game, data.faction, 'Archives')
 
-/** Whether Archives is at work for the first time in the turn. */
+/** True if Archives applies for the first time in the turn. */
 const isFirstOfArchives = (game: Game, faction: Faction): boolean =>
   holds(game, faction, 'Archives') && !hasUsed(game, faction, 'Archives')
 
@@ -136,12 +137,12 @@ export const spendingChart: Chart = chart({
         when(
           'for a card',
           it('pay for a card'),
-          go('a card', [spending.draw], (args) => ({ game: paid(args) })),
+          go('a card', [cited.spending.draw], (args) => ({ game: paid(args) })),
         ),
         when(
           'for a Bonus',
           it('pay for a Bonus'),
-          go('done', [spending.bonus], (args) => {
+          go('done', [cited.spending.bonus], (args) => {
             const game = paid(args)
             const { bonus } = args.context.data.purchase
             return bonus === 'none' ? { game } : { game: { ...game, bonuses: { ...game.bonuses, [bonus]: 'on' } } }
@@ -155,11 +156,11 @@ export const spendingChart: Chart = chart({
         when(
           'for Strength',
           it('use Volunteers'),
-          go('Strength', [payingMedallions.volunteers], ({ context: { game, data } }) => ({
+          go('Strength', [cited.payingMedallions.volunteers], ({ context: { game, data } }) => ({
             game: withoutHeroPoints(game, data.faction, 1),
           })),
         ),
-        go('done', [payingMedallions.intelligence], ({ context: { game, data } }) => ({
+        go('done', [cited.payingMedallions.intelligence], ({ context: { game, data } }) => ({
           game: withUsed(
             withoutHeroPoints(withoutBlank(game, data.purchase), data.faction, 1),
             data.faction,
@@ -204,7 +205,7 @@ export const spendingChart: Chart = chart({
           ofCard: false,
           by: 'Volunteers' as const,
         })),
-        requirements: [payingMedallions.volunteersPrice],
+        requirements: [cited.payingMedallions.volunteersPrice],
       },
       on: { returned: 'done' },
     },

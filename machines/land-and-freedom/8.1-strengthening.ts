@@ -12,35 +12,25 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
-import { support, teamworkAdds, teamworkCrosses, teamworkWithoutToken } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import {
-  contributorsOf,
-  crossing,
-  earnedBy,
-  earning,
-  testOfVictory,
-  withHeroPoints,
-} from '#spec/land-and-freedom/7.3-hero-points'
-import { fateOf, type MEANT, namesSome, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { teamworkAdds } from '#spec/land-and-freedom/7.2-teamwork-bonus'
+import { contributorsOf, crossing, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { fateOf, type MEANT, namesSome } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
-  defeatEffects,
   isRedirected,
   mayNotStrengthen,
-  otherStrength,
   remainingClosest,
   whereTheRestGoes,
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { lastingMedallions, mayNotAddExtra, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import { mayNotAddExtra } from '#spec/land-and-freedom/11.2-medallions'
 import { breakerOf } from '#spec/land-and-freedom/12.4-non-player-attacks'
-import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { hasUsed, holds, isPlayed, withSupporter, withUsed } from '#spec/land-and-freedom/players'
 import { StrengthenArgs, strengthenProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { DECIDED, type Faction, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({ ...StrengthenArgs.unwrap().shape, number: z.int().min(0), front: z.enum([...FRONTS, 'none']) })
@@ -49,17 +39,17 @@ const ask = asks<C>()
 
 type Earner = C['data']['supporter']
 
-/** Who contributes by it; asked only where somebody does. */
+/** Returns the contributing faction. Used only if there is one. */
 const supporterOf = ({ data: { supporter, faction } }: C): Faction => (supporter === 'nobody' ? faction : supporter)
 
 type Meant = (typeof MEANT)[number]
 
-/** What gives the Strength. */
+/** Returns the giver of the Strength. */
 const giverOf = ({ by, ofCard }: C['data']) => by ?? (ofCard ? 'an Event' : 'something else')
 
 /** Why the card, or the choice, means a Front. */
 function meantBy({ game, data: { fronts, ofCard } }: C, front: Front): Meant {
-  const goesElsewhere = ofCard || readingOf(game, otherStrength) !== 'lost'
+  const goesElsewhere = ofCard || readingOf(game, cited.otherStrength) !== 'lost'
   if (fronts.includes(front)) {
     return goesElsewhere && namesSome(fronts) && fateOf(game, front) === 'defeated' ? 'redirected' : 'named'
   }
@@ -74,7 +64,7 @@ const frontOffer = ask.may(
   option('forgo it'),
   {
     name: 'the Front that is strengthened',
-    cites: [eventOfACard.lines, victory.cardsElsewhere, defeatEffects.cardsElsewhere],
+    cites: [cited.eventOfACard.lines, cited.victory.cardsElsewhere, cited.defeatEffects.cardsElsewhere],
     about: ({ data: { number } }) => `${number} Strength`,
     seat: (context) =>
       isRedirected(context.game, context.data.fronts)
@@ -95,7 +85,7 @@ const frontOffer = ask.may(
 
 const amountOffer = ask.must({
   name: 'how much Strength is added',
-  cites: [actionPoints.front, actionPoints.wasted],
+  cites: [cited.actionPoints.front, cited.actionPoints.wasted],
   about: ({ data: { front } }) => front,
   seat: ({ data: { faction } }) => faction,
   from: ({ data }) => Array.from({ length: data.number }, (_, less) => option('add', { number: data.number - less })),
@@ -104,7 +94,7 @@ const amountOffer = ask.must({
 
 const strategyOffer = ask.may(option('not now'), {
   name: 'the extra Strength of Strategy',
-  cites: [lastingMedallions.strategy],
+  cites: [cited.lastingMedallions.strategy],
   seat: supporterOf,
   from: () => [option('use Strategy')],
   forbid: {
@@ -147,7 +137,7 @@ export function strengtheningChart({ board }: Components): Chart {
           when(
             'one Front is named, and can have it',
             ({ context: { game, data } }) => data.fronts.length === 1 && fateOf(game, namedFirst(data)) === 'open',
-            go('all of it or not', [eventOfACard.lines], ({ context: { data } }) => ({
+            go('all of it or not', [cited.eventOfACard.lines], ({ context: { data } }) => ({
               data: { ...data, front: namedFirst(data) },
             })),
           ),
@@ -161,7 +151,7 @@ export function strengtheningChart({ board }: Components): Chart {
             when(
               'it is on a defeated Front',
               ({ context, event: { front } }) => meantBy(context, front) === 'redirected',
-              go('which Front', [defeatEffects.cardsElsewhere], ({ context: { data }, event: { front } }) => ({
+              go('which Front', [cited.defeatEffects.cardsElsewhere], ({ context: { data }, event: { front } }) => ({
                 data: { ...data, fronts: [front] },
               })),
             ),
@@ -179,7 +169,7 @@ export function strengtheningChart({ board }: Components): Chart {
               data.ofCard &&
               data.number > 1 &&
               isPlayed(game, data.faction) &&
-              readingOf(game, wholeAmount) === 'up to',
+              readingOf(game, cited.wholeAmount) === 'up to',
             'how much',
           ),
           'its extra Strength',
@@ -188,7 +178,7 @@ export function strengtheningChart({ board }: Components): Chart {
       'how much': {
         meta: { asks: amountOffer },
         on: {
-          add: go('its extra Strength', [actionPoints.front], ({ context: { data }, event: { number } }) => ({
+          add: go('its extra Strength', [cited.actionPoints.front], ({ context: { data }, event: { number } }) => ({
             data: { ...data, number },
           })),
         },
@@ -200,15 +190,15 @@ export function strengtheningChart({ board }: Components): Chart {
             'a Non-player adds it at another time',
             ({ context }) =>
               !isPlayed(context.game, supporterOf(context)) && holds(context.game, supporterOf(context), 'Strategy'),
-            go('Strength is added', [gainedMedallions.own]),
+            go('Strength is added', [cited.gainedMedallions.own]),
           ),
           when(
             'it is added the first time',
             ({ context: { game, data } }) =>
-              readingOf(game, strategyWhen) === 'the first time' &&
+              readingOf(game, cited.strategyWhen) === 'the first time' &&
               holds(game, supporterOf({ game, data }), 'Strategy') &&
               !hasUsed(game, supporterOf({ game, data }), 'Strategy'),
-            go('Strength is added', [lastingMedallions.strategy], ({ context: { game, data } }) => ({
+            go('Strength is added', [cited.lastingMedallions.strategy], ({ context: { game, data } }) => ({
               game: withUsed(game, supporterOf({ game, data }), 'Strategy'),
               data: { ...data, number: data.number + 1 },
             })),
@@ -219,10 +209,14 @@ export function strengtheningChart({ board }: Components): Chart {
       Strategy: {
         meta: { asks: strategyOffer },
         on: {
-          'use Strategy': go('Strength is added', [lastingMedallions.strategy], ({ context: { game, data } }) => ({
-            game: withUsed(game, supporterOf({ game, data }), 'Strategy'),
-            data: { ...data, number: data.number + 1 },
-          })),
+          'use Strategy': go(
+            'Strength is added',
+            [cited.lastingMedallions.strategy],
+            ({ context: { game, data } }) => ({
+              game: withUsed(game, supporterOf({ game, data }), 'Strategy'),
+              data: { ...data, number: data.number + 1 },
+            }),
+          ),
           'not now': 'Strength is added',
           nothing: 'Strength is added',
         },
@@ -235,7 +229,7 @@ export function strengtheningChart({ board }: Components): Chart {
       'a token is placed': {
         always: [
           when('no player supports it', ({ context: { data } }) => data.supporter === 'nobody', 'is it Victory'),
-          go('is it Victory', [support.token, support.onlyOne], ({ context }) => {
+          go('is it Victory', [cited.support.token, cited.support.onlyOne], ({ context }) => {
             const { game, data } = context
             const front = frontOf(context)
             const supporter = supporterOf(context)
@@ -246,10 +240,10 @@ export function strengtheningChart({ board }: Components): Chart {
               own: there.includes(supporter),
               others: there.filter((one) => one !== supporter).length,
               token: supported.game.supporters[front].includes(supporter),
-              teamworkWithoutToken: readingOf(game, teamworkWithoutToken),
+              teamworkWithoutToken: readingOf(game, cited.teamworkWithoutToken),
             })
             if (more === 0) return supported
-            const earner = readingOf(game, teamworkCrosses) === 'who triggered it' ? supporter : 'nobody'
+            const earner = readingOf(game, cited.teamworkCrosses) === 'who triggered it' ? supporter : 'nobody'
             return { game: strengthened(supported, more, earner).game, data }
           }),
         ],
@@ -259,11 +253,11 @@ export function strengtheningChart({ board }: Components): Chart {
           when(
             'the Front is victorious',
             ({ context }) => fateOf(context.game, frontOf(context)) === 'victorious',
-            go('what is left over', [earning.victorySameTurn], ({ context }) => {
+            go('what is left over', [cited.earning.victorySameTurn], ({ context }) => {
               const { game } = context
               const there = contributorsOf(game, frontOf(context))
               const order = turnOrder(board, game).filter((faction) => there.includes(faction))
-              const each = earnedBy.ask({ deed: 'Victory', testOfVictory: readingOf(game, testOfVictory) })
+              const each = earnedBy.ask({ deed: 'Victory', testOfVictory: readingOf(game, cited.testOfVictory) })
               return {
                 game: withHeroPoints.compute(
                   game,
@@ -283,8 +277,8 @@ export function strengtheningChart({ board }: Components): Chart {
               data.number > 0 &&
               whereTheRestGoes.ask({
                 by: giverOf(data),
-                strengthBeyond: readingOf(game, strengthBeyond),
-                otherStrength: readingOf(game, otherStrength),
+                strengthBeyond: readingOf(game, cited.strengthBeyond),
+                otherStrength: readingOf(game, cited.otherStrength),
               }) === 'to another Front',
             'is there a choice',
           ),

@@ -13,30 +13,18 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { losing } from '#spec/land-and-freedom/4.1-winning-and-losing'
-import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'
 import {
-  attackChoice,
-  attackOnDefeated,
-  attacksTogether,
-  cardAttacks,
-  closestEach,
-  closestToVictory,
   fateOf,
   type MEANT,
   mayNotAttack,
   namesSome,
   saysWhere,
   staysWith,
-  victory,
   whereAnAttackFalls,
 } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
   closestFronts,
-  closestToDefeat,
-  defeat,
-  defeatEffects,
   isLost,
   remainingClosest,
   withValue,
@@ -44,6 +32,7 @@ import {
 import { breakerOf } from '#spec/land-and-freedom/12.4-non-player-attacks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { AttackArgs, attackProcedure, moveProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { CLOSEST, type Closest, FRONTS, type Front, type Track } from '#spec/land-and-freedom/vocabulary'
 
 /** The tracks that a Defeat brings down. */
@@ -69,11 +58,11 @@ const named = ({ game, data: { fronts } }: C): readonly Front[] =>
 
 type Meant = (typeof MEANT)[number]
 
-/** Whether what is on a victorious Front is for a player to apply elsewhere. */
+/** True if a player applies Attacks on a victorious Front elsewhere. */
 const isApplied = ({ game, data: { ofCard } }: C): boolean =>
-  saysWhere.ask({ ofCard, cardAttacks: readingOf(game, cardAttacks) }) === 'who plays the card'
+  saysWhere.ask({ ofCard, cardAttacks: readingOf(game, cited.cardAttacks) }) === 'who plays the card'
 
-/** Whether who carries out the words has no say in where an Attack on a decided Front falls. */
+/** True if the player of the words cannot choose where an Attack on a decided Front falls. */
 const isPassedOn = (context: C, front: Front): boolean =>
   !isApplied(context) || fateOf(context.game, front) === 'defeated'
 
@@ -93,7 +82,7 @@ function meantBy(context: C, front: Front): Meant {
     : 'not meant'
 }
 
-/** Whether the choice is of who carries out the words, and not a redirection or a tie that the Initiative player decides. */
+/** True if the player of the words chooses, and the choice is not a redirection or a tie for the Initiative player. */
 const isOfThePlayer = (context: C): boolean => {
   const { game, data } = context
   return (
@@ -102,7 +91,7 @@ const isOfThePlayer = (context: C): boolean => {
   )
 }
 
-/** Whether the player can leave the Attacks of their card. */
+/** True if the player can forgo the Attacks of their card. */
 const isForgone = (context: C): boolean => isApplied(context) && canForgo(context.game, named(context))
 
 const frontOffer = ask.may(
@@ -110,11 +99,11 @@ const frontOffer = ask.may(
   {
     name: 'the Front that is Attacked',
     cites: [
-      fascistEvent.letters,
-      closestToVictory.ties,
-      closestToDefeat.ties,
-      victory.attacksElsewhere,
-      victory.cardsElsewhere,
+      cited.fascistEvent.letters,
+      cited.closestToVictory.ties,
+      cited.closestToDefeat.ties,
+      cited.victory.attacksElsewhere,
+      cited.victory.cardsElsewhere,
     ],
     about: ({ data: { fronts, number } }) =>
       `${number} ${number === 1 ? 'Attack' : 'Attacks'} on ${fronts.join(' or ')}`,
@@ -129,7 +118,7 @@ const frontOffer = ask.may(
       view: {
         fate: ({ game }, { front }) => fateOf(game, front),
         meant: (context, { front }) => meantBy(context, front),
-        attackOnDefeated: ({ game }) => readingOf(game, attackOnDefeated),
+        attackOnDefeated: ({ game }) => readingOf(game, cited.attackOnDefeated),
       },
     },
   },
@@ -148,13 +137,13 @@ const onlyFront = (context: C): Front | 'none' => {
   return open.length === 1 && only !== undefined ? only : 'none'
 }
 
-/** Whether the words mean a Front for the rest of the Attacks, too: where they name it, or a player applies a card there. */
+/** True if the words mean a Front for the remaining Attacks too: they name it, or a player applies a card there. */
 const isForAll = (context: C, front: Front): boolean => {
   const { game, data } = context
   const meant = meantBy(context, front)
   if (meant === 'chosen') return isApplied(context)
   const words = data.fronts.includes(front) ? 'its name' : 'being closest'
-  const stays = staysWith.ask({ words, closestEach: readingOf(game, closestEach) })
+  const stays = staysWith.ask({ words, closestEach: readingOf(game, cited.closestEach) })
   return meant === 'named' && stays === 'the same Front'
 }
 
@@ -184,7 +173,7 @@ export const attackingChart: Chart = chart({
         when(
           'there is one Front for it',
           ({ context }) => onlyFront(context) !== 'none' && !isForgone(context),
-          go('has the Front fallen', [fascistEvent.attacks, fascistEvent.letters], ({ context }) =>
+          go('has the Front fallen', [cited.fascistEvent.attacks, cited.fascistEvent.letters], ({ context }) =>
             attacked(context, onlyFront(context) as Front),
           ),
         ),
@@ -200,14 +189,14 @@ export const attackingChart: Chart = chart({
             ({ context, event: { front } }) => meantBy(context, front) === 'redirected',
             go(
               'the next Attack',
-              [victory.attacksElsewhere, defeatEffects.attacksElsewhere],
+              [cited.victory.attacksElsewhere, cited.defeatEffects.attacksElsewhere],
               ({ context: { data }, event: { front } }) => ({ data: { ...data, fronts: [front] } }),
             ),
           ),
           when(
             'it is on a defeated Front',
             ({ context: { game }, event: { front } }) => fateOf(game, front) === 'defeated',
-            go('it falls elsewhere', [victory.attacksElsewhere], ({ context, event: { front } }) => ({
+            go('it falls elsewhere', [cited.victory.attacksElsewhere], ({ context, event: { front } }) => ({
               data: {
                 ...context.data,
                 fronts: isForAll(context, front) ? [front] : context.data.fronts,
@@ -219,14 +208,14 @@ export const attackingChart: Chart = chart({
           when(
             'a card is applied there',
             ({ context, event: { front } }) => meantBy(context, front) === 'chosen' && isApplied(context),
-            go('has the Front fallen', [victory.cardsElsewhere], ({ context, event: { front } }) =>
+            go('has the Front fallen', [cited.victory.cardsElsewhere], ({ context, event: { front } }) =>
               attacked(context, front),
             ),
           ),
-          go('has the Front fallen', [fascistEvent.attacks], ({ context, event: { front } }) => {
+          go('has the Front fallen', [cited.fascistEvent.attacks], ({ context, event: { front } }) => {
             const after = attacked(context, front)
             const byChoice = meantBy(context, front) === 'chosen'
-            const keeps = byChoice && readingOf(context.game, attackChoice) === 'once'
+            const keeps = byChoice && readingOf(context.game, cited.attackChoice) === 'once'
             return keeps ? { ...after, data: { ...after.data, chosen: front } } : after
           }),
         ],
@@ -242,7 +231,7 @@ export const attackingChart: Chart = chart({
           fronts: [certain(last === 'none' ? undefined : last, 'Front that was chosen')],
           number: 1,
         })),
-        requirements: [defeatEffects.attacksElsewhere],
+        requirements: [cited.defeatEffects.attacksElsewhere],
       },
       on: {
         returned: [when('the war is lost', ({ context: { game } }) => isLost(game), 'done'), 'the next Attack'],
@@ -251,8 +240,12 @@ export const attackingChart: Chart = chart({
     'has the Front fallen': {
       always: [
         when('it has not', ({ context }) => !isDefeat(context), 'the next Attack'),
-        when('the war is lost', ({ context: { game } }) => isLost(game), go('done', [defeat.lost, losing.twoDefeats])),
-        go('the tracks go down', [defeatEffects.moraleOff], ({ context: { game, data } }) => ({
+        when(
+          'the war is lost',
+          ({ context: { game } }) => isLost(game),
+          go('done', [cited.defeat.lost, cited.losing.twoDefeats]),
+        ),
+        go('the tracks go down', [cited.defeatEffects.moraleOff], ({ context: { game, data } }) => ({
           game: { ...game, bonuses: { ...game.bonuses, Morale: 'off' } },
           data: { ...data, chosen: 'none', down: 0 },
         })),
@@ -267,7 +260,7 @@ export const attackingChart: Chart = chart({
           number: 1,
           ofCard: false,
         })),
-        requirements: [defeatEffects.tracks],
+        requirements: [cited.defeatEffects.tracks],
       },
       on: {
         returned: [
@@ -278,7 +271,7 @@ export const attackingChart: Chart = chart({
           ),
           when(
             'the rest of the Attacks is lost',
-            ({ context: { game } }) => readingOf(game, attacksTogether) === 'together',
+            ({ context: { game } }) => readingOf(game, cited.attacksTogether) === 'together',
             'done',
           ),
           'the next Attack',

@@ -14,21 +14,12 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import {
-  bottomAgain,
   type GIFTS,
-  governmentBottom,
   isTriggered,
   mayNotStep,
-  moraleTrigger,
-  otherTriggers,
   ownerOfTrack,
-  ownTriggers,
-  towardsCenterTwice,
-  triggers,
-  triggersDown,
   turnsMoraleOff,
   wayOfStep,
   whoseIcon,
@@ -37,6 +28,7 @@ import type { Components } from '#spec/land-and-freedom/components/components'
 import type { TrackTexts, Trigger } from '#spec/land-and-freedom/components/tracks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { effectsProcedure, MoveArgs, moveProcedure } from '#spec/land-and-freedom/procedures'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { FACTIONS, type Faction, HIGHEST, type Track, type Way } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({
@@ -64,7 +56,7 @@ export const stepWay = ({ tracks }: Pick<Game, 'tracks'>, way: Way): 'up' | 'dow
 
 type Tracked = Pick<Game, 'tracks' | 'readings'>
 
-/** What a step of a track meets. */
+/** Returns the view of a step of a track. */
 export function stepView(texts: TrackTexts, game: Tracked, track: Track, way: 'up' | 'down') {
   const { tracks } = game
   const depends = DEPENDS[track](way)
@@ -75,11 +67,11 @@ export function stepView(texts: TrackTexts, game: Tracked, track: Track, way: 'u
     space,
     end: space === (way === 'up' ? HIGHEST : texts[track].lowest),
     other: depends === 'none' || tracks[depends] >= 8 ? ('8 or above' as const) : ('below 8' as const),
-    governmentBottom: readingOf(game, governmentBottom),
+    governmentBottom: readingOf(game, cited.governmentBottom),
   }
 }
 
-/** Whether a track can go a step. */
+/** True if a track can go a step. */
 export const canStep = (texts: TrackTexts, game: Tracked, track: Track, way: Way): boolean =>
   mayNotStep.ask(stepView(texts, game, track, stepWay(game, way))).length === 0
 
@@ -109,14 +101,14 @@ export function tracksChart({ tracks: texts }: Components): Chart {
   const iconAt = ({ game, data: { track } }: C): Trigger | undefined =>
     texts[track].triggers.find(({ space }) => space === game.tracks[track])
 
-  /** Whether a step goes the way that the owner of the icon wants. */
+  /** True if a step goes in the direction that favors the owner of the icon. */
   const isWanted = ({ game, data: { track, went } }: C): boolean =>
     went === (track === 'Government' && game.tracks.Government <= 5 ? 'down' : 'up')
 
-  /** Who has what the icon gives. */
+  /** Returns the faction that receives the gift of the icon. */
   const gainerIn = (context: C): Faction => {
     const { game, data } = context
-    const whose = whoseIcon.ask({ gift: giftOf(iconAt(context)), otherTriggers: readingOf(game, otherTriggers) })
+    const whose = whoseIcon.ask({ gift: giftOf(iconAt(context)), otherTriggers: readingOf(game, cited.otherTriggers) })
     if (whose === 'whose track it is') return ownerOf(game, data.track)
     return data.faction === 'nobody' ? initiativeOf(game) : data.faction
   }
@@ -127,7 +119,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
     return isTriggered.ask({
       covered: game.blanks[data.track].includes(game.tracks[data.track]),
       wanted: isWanted(context),
-      triggersDown: readingOf(game, triggersDown),
+      triggersDown: readingOf(game, cited.triggersDown),
     })
   }
 
@@ -139,14 +131,14 @@ export function tracksChart({ tracks: texts }: Components): Chart {
     }
   }
 
-  /** Whether the track turns off the Morale Bonus where it is, as it comes there or as it can go no further down. */
+  /** True if the track turns off the Morale Bonus at its space, on arriving there or when it can go no further down. */
   const turnsOff = ({ game, data: { track } }: C, moved: boolean): boolean =>
     turnsMoraleOff.ask({
       track,
       space: game.tracks[track],
       moved,
-      governmentBottom: readingOf(game, governmentBottom),
-      bottomAgain: readingOf(game, bottomAgain),
+      governmentBottom: readingOf(game, cited.governmentBottom),
+      bottomAgain: readingOf(game, cited.bottomAgain),
     })
 
   const moraleOff = ({ context: { game } }: { readonly context: C }) => ({
@@ -163,7 +155,8 @@ export function tracksChart({ tracks: texts }: Components): Chart {
       game,
       data: {
         ...args,
-        number: args.way.endsWith('Center') && readingOf(game, towardsCenterTwice) === 'one step' ? 1 : args.number,
+        number:
+          args.way.endsWith('Center') && readingOf(game, cited.towardsCenterTwice) === 'one step' ? 1 : args.number,
         went: 'nowhere',
         owner: args.faction === 'nobody' ? initiativeOf(game) : args.faction,
       },
@@ -177,7 +170,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
           when(
             'it is to go down from its bottom, which turns off the Morale Bonus',
             ({ context }) => stepWay(context.game, context.data.way) === 'down' && turnsOff(context, false),
-            go('done', [moraleTrigger.off], moraleOff),
+            go('done', [cited.moraleTrigger.off], moraleOff),
           ),
           when(
             'it can go no further',
@@ -187,7 +180,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
           when(
             'it may stop',
             ({ context: { game, data } }) =>
-              data.ofCard && data.went !== 'nowhere' && readingOf(game, wholeAmount) === 'up to',
+              data.ofCard && data.went !== 'nowhere' && readingOf(game, cited.wholeAmount) === 'up to',
             'further or not',
           ),
           go('at the bottom', [], ({ context }) => stepped(context)),
@@ -197,7 +190,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
         meta: { asks: furtherOffer },
         on: {
           further: go('at the bottom', [], ({ context }) => stepped(context)),
-          'no further': go('done', [actionPoints.wasted]),
+          'no further': go('done', [cited.actionPoints.wasted]),
         },
       },
       'at the bottom': {
@@ -205,7 +198,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
           when(
             'that turns off the Morale Bonus',
             ({ context }) => turnsOff(context, true),
-            go('at an icon', [moraleTrigger.off], moraleOff),
+            go('at an icon', [cited.moraleTrigger.off], moraleOff),
           ),
           'at an icon',
         ],
@@ -215,7 +208,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
           when(
             'it takes effect',
             ({ context }) => takesEffect(context),
-            go('the icon', [triggers.atOnce, triggers.blank], ({ context }) => ({
+            go('the icon', [cited.triggers.atOnce, cited.triggers.blank], ({ context }) => ({
               game: covered(context),
               data: { ...context.data, owner: gainerIn(context) },
             })),
@@ -231,7 +224,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
             effects: [iconAt(context)].flatMap((icon) => (icon ? [icon.effect] : [])),
             by: 'track' as const,
           })),
-          requirements: [ownTriggers.whoever],
+          requirements: [cited.ownTriggers.whoever],
         },
         on: { returned: 'a step' },
       },

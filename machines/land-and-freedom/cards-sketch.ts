@@ -1,4 +1,4 @@
-/** What stands on the cards that somebody looks at: the Fascist card of the turn, and the own hand. @module */
+/** The cards visible to a seat: the Fascist card of the turn, and its own hand. @module */
 import type { Sketch } from 'rulewright/book'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, fascistCard, playerCard } from '#spec/land-and-freedom/decks'

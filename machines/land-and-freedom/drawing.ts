@@ -38,7 +38,7 @@ const AT: Token = { short: '●', name: 'it stands here', shape: 'disc', tint: '
 const HERE: Token = { ...AT, name: 'now', shape: 'hex' }
 const factions = (list: readonly Faction[]): readonly Token[] =>
   list.map((faction) => ({ ...LOOKS[faction], shape: 'disc', count: 1 }))
-/** What is written on a Medallion: its name, in whole words. */
+/** Returns the label of a Medallion: its name, in whole words. */
 const labelOf = (name: Medallion): string => (name === 'Seven Hero points' ? '7 Hero points' : name)
 const medallions = (list: readonly Medallion[]): readonly Token[] =>
   list.map((name) => ({ short: labelOf(name), name: `Medallion ${name}`, shape: 'tag', tint: 'yellow', count: 1 }))
@@ -58,7 +58,7 @@ const frontForm = (name: string): TrackForm => ({
   ],
 })
 
-/** What is printed on a scale, and what stands on it. */
+/** Lists the marks printed on a scale, and the pieces on it. */
 const onScale = ({ marks = [], at }: Scale): readonly (readonly [number, readonly Token[]])[] => [
   ...marks.map(({ at: space, sign: { short, name }, covered = false }) => {
     const icon = { short, name: covered ? `${name}, covered` : name, idle: covered }
@@ -80,7 +80,7 @@ const tracksOver = ({ tracks }: Components): readonly TrackForm[] => [
   ...FACTIONS.map((name): TrackForm => ({ name, boxes: boxes(...OWN) })),
 ]
 
-/** What everybody has: of cards, only how many. */
+/** Returns the public belongings of a faction. Of cards, only the number shows. */
 function ownOf({ players, bag, glory }: Game, faction: Faction) {
   const { heroPoints, deck, tableau, medallions: earned } = players[faction]
   return {

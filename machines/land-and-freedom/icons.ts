@@ -14,10 +14,10 @@ function moveOf(icon: Icon): { readonly track: Track; readonly way: Way } | unde
   return track && way ? { track, way } : undefined
 }
 
-/** Whether an icon is one of the five tracks. */
+/** True if an icon is one of the five tracks. */
 export const isOfTrack = (icon: Icon): boolean => moveOf(icon) !== undefined
 
-/** What an icon does that counts so many times. */
+/** Returns the effect of an icon that counts a given number of times. */
 export function effectOf(icon: Icon, number: number): Effect {
   const move = moveOf(icon)
   const who = 'self'
@@ -33,7 +33,7 @@ export function effectOf(icon: Icon, number: number): Effect {
   }
 }
 
-/** How often an icon stands in the tableau of a faction. */
+/** Counts an icon in the tableau of a faction. */
 export const timesInTableau = (parts: Components, game: Game, faction: Faction, icon: Icon): number =>
   game.players[faction].tableau.reduce(
     (times, title) => times + playerCard(parts, title).icons.filter((one) => one === icon).length,

@@ -53,7 +53,7 @@ interface Part<Value> {
   readonly schema: ZodType<Value>
   /** The components with what the file gives. */
   readonly within: (parts: Components, value: Value) => Components
-  /** What is wrong with components into which the file has gone. */
+  /** Lists the problems of components after the file has been put in. */
   readonly problemsOf: (parts: Components) => readonly Problem[]
   /** The facts about what the file replaces. */
   readonly factsOf: (value: Value) => readonly Fact[]

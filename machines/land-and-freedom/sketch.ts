@@ -19,7 +19,7 @@ import {
 } from '#spec/land-and-freedom/vocabulary'
 import { cardsSketched } from './cards-sketch.js'
 
-/** Who has supported a Front in this turn, with a token or without. */
+/** Formats the supporters of a Front in this turn, with a token or without. */
 const supportOf = ({ supporters, withoutToken }: Game, front: Front): string => {
   const others = withoutToken[front].filter((one) => !supporters[front].includes(one))
   return [...supporters[front], ...others.map((one) => `${one} without a token`)].join(', ')
@@ -45,7 +45,7 @@ export const frontScale = (game: Game, front: Front): Scale => ({
   ...(supportOf(game, front) !== '' && { beside: `supported by ${supportOf(game, front)}` }),
 })
 
-/** What the icons of tracks are drawn with. */
+/** The signs for the icons of tracks. */
 const ICONS: Readonly<Partial<Record<Effect['do'], Sign>>> = {
   'add Strength': { short: 'S', name: 'Strength' },
   'add Attacks': { short: 'A', name: 'Attacks' },
@@ -59,7 +59,7 @@ const ICONS: Readonly<Partial<Record<Effect['do'], Sign>>> = {
   'claim a Medallion': { short: 'M', name: 'Medallion' },
 }
 
-/** Which factions want which part of the Government. */
+/** The parts of the Government track, by the faction that each one favors. */
 const GOVERNMENT: Scale['parts'] = [
   { from: 0, to: 5, tint: 'red' },
   { from: 6, to: HIGHEST, tint: 'blue' },
@@ -127,7 +127,7 @@ export const sketchOf =
     ]
   }
 
-/** Who won, and how far ahead of the others. */
+/** Returns the winner and the lead over the others. */
 export function resultsOf(outcome: Json): Results {
   const { war, winner, role, glory } = outcome as Outcome
   const ahead = (faction: Faction) =>

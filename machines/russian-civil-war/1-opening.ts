@@ -3,10 +3,10 @@
 import { type Chart, calls, charting } from 'rulewright/book'
 import { z } from 'zod'
 import { outcomeOf } from '#spec/russian-civil-war/6-victory-cities'
-import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
 import { campaign, earlierRounds, wholeGame } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 
 const { chart, go } = charting<Game>().implementing(wholeGame, z.null())
 
@@ -21,7 +21,7 @@ export const playChart = (components: Components): Chart =>
       },
       'rounds from 4 on': {
         meta: { calls: calls(campaign, () => null) },
-        on: { returned: go('the play is over', [imperialVictory.notNeeded]) },
+        on: { returned: go('the play is over', [cited.imperialVictory.notNeeded]) },
       },
       'the play is over': { type: 'final' },
     },

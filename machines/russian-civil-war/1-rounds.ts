@@ -2,18 +2,18 @@
 
 import { type Chart, type Context, calls, charting, type Json, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { opening } from '#spec/russian-civil-war/1-opening'
-import { type ENDED, firstSovietTurn, nextTurn, republic } from '#spec/russian-civil-war/4-soviet-republic'
+import { type ENDED, nextTurn } from '#spec/russian-civil-war/4-soviet-republic'
 import { winnerOf } from '#spec/russian-civil-war/6-victory-cities'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
 import { campaign, otherFrontsProcedure, turnProcedure } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import { sovietsInPlay } from '#spec/russian-civil-war/sides'
 import { POWERS, type Power } from '#spec/russian-civil-war/vocabulary'
 
 const Data = record({
   power: z.enum(POWERS),
-  /** Whether the Soviets take a turn out of their place, at once after the Revolution. */
+  /** True if the Soviets take a turn out of order, at once after the Revolution. */
   atOnce: z.boolean(),
 })
 
@@ -25,13 +25,13 @@ function endedOf({ power, atOnce }: Data): (typeof ENDED)[number] {
   return power === 'Russia' || power === 'USA' ? power : 'another power'
 }
 
-/** Who is next after a turn that came to a result. */
+/** Returns the next power after a turn with a given result. */
 const nextAfter = ({ game, data }: C, result: Json) =>
   nextTurn.ask({
     after: endedOf(data),
     soviets: sovietsInPlay(game),
     revolution: result === 'with the Revolution',
-    firstSovietTurn: readingOf(game, firstSovietTurn),
+    firstSovietTurn: readingOf(game, cited.firstSovietTurn),
   })
 
 /** The power after another one; after a Soviet turn out of place, the one that follows Russia. */
@@ -62,7 +62,7 @@ export function roundsChart(components: Components): Chart {
             when(
               'it is time for the Soviet turn',
               ({ context, event }) => nextAfter(context, event.result) === 'Soviet Russia',
-              go('a turn', [republic.turnPlace], () => ({ data: { power: 'Soviet Russia', atOnce: false } })),
+              go('a turn', [cited.republic.turnPlace], () => ({ data: { power: 'Soviet Russia', atOnce: false } })),
             ),
             when(
               'the round is over',
@@ -84,7 +84,7 @@ export function roundsChart(components: Components): Chart {
             ({ context: { game } }) => isLast(game),
             'the last round is over',
           ),
-          go('a turn', [opening.fromRound], ({ context: { game } }) => ({
+          go('a turn', [cited.opening.fromRound], ({ context: { game } }) => ({
             game: { ...game, round: game.round + 1 },
             data: { power: 'Austria-Hungary', atOnce: false },
           })),

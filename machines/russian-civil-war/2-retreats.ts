@@ -17,17 +17,7 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  decider,
-  leavingManner,
-  lostCapital,
-  mayNotRetreat,
-  retreatWithin,
-  stranded,
-  transportRoom,
-  whoRetreats,
-} from '#spec/russian-civil-war/2-retreats'
-import { alliesLeave, centralLeave } from '#spec/russian-civil-war/2-revolution-phase'
+import { decider, mayNotRetreat, stranded } from '#spec/russian-civil-war/2-retreats'
 import type { BaseGame } from '#spec/russian-civil-war/components/base-game'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { adjacentTo } from '#spec/russian-civil-war/components/map'
@@ -42,6 +32,7 @@ import {
   takenAway,
   withoutOne,
 } from '#spec/russian-civil-war/retreating'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import {
   aboardOf,
   CAPITAL_OF,
@@ -75,11 +66,11 @@ const ask = asks<C>()
 /** The power whose units leave now. */
 const powerOf = ({ data: { waiting } }: C): Power => certain(waiting[0], 'unit that has to leave').power
 
-/** How a side holds a territory; nobody holds a sea zone. */
+/** Returns the hold of a side on a territory. No side holds a sea zone. */
 const holdIn = (game: Game, side: Side, place: Place) =>
   isTerritory(place) ? holdOf(game.territories[place], side) : 'neither'
 
-/** How much is on the transports of a side in a sea zone, against what they carry; there are none on land. */
+/** Compares the load on a side's transports in a sea zone with their capacity. On land there are none. */
 const loadIn = (game: Game, side: Side, place: Place, { transportCarries }: BaseGame) =>
   isZone(place)
     ? compared(aboardOf(game.zones[place], side), transportsOf(game.zones[place], side) * transportCarries)
@@ -88,10 +79,12 @@ const loadIn = (game: Game, side: Side, place: Place, { transportCarries }: Base
 const destinationOn = (components: Components) =>
   ask.toTheExtent({
     name: 'which unit retreats, and where to',
-    cites: [alliesLeave.territory, alliesLeave.transport, centralLeave.sameManner],
+    cites: [cited.alliesLeave.territory, cited.alliesLeave.transport, cited.centralLeave.sameManner],
     about: (context) => `units of ${powerOf(context)}`,
     seat: (context) =>
-      decider.ask({ whoRetreats: readingOf(context.game, whoRetreats) }) === 'Russia' ? 'Russia' : powerOf(context),
+      decider.ask({ whoRetreats: readingOf(context.game, cited.whoRetreats) }) === 'Russia'
+        ? 'Russia'
+        : powerOf(context),
     from: ({ data: { waiting } }) =>
       leavingNext(waiting).flatMap(({ power, unit, from }) =>
         adjacentTo(components.map, from).map((to) => option('retreat', { power, unit, from, to })),
@@ -107,9 +100,9 @@ const destinationOn = (components: Components) =>
         left: ({ game, data }, { to }) => !isZone(to) && leftBy(game, data.side).some((name) => name === to),
         transports: ({ game, data }, { to }) => isZone(to) && transportsOf(game.zones[to], data.side) > 0,
         load: ({ game, data }, { to }) => loadIn(game, data.side, to, components.base),
-        leavingManner: ({ game }) => readingOf(game, leavingManner),
-        retreatWithin: ({ game }) => readingOf(game, retreatWithin),
-        transportRoom: ({ game }) => readingOf(game, transportRoom),
+        leavingManner: ({ game }) => readingOf(game, cited.leavingManner),
+        retreatWithin: ({ game }) => readingOf(game, cited.retreatWithin),
+        transportRoom: ({ game }) => readingOf(game, cited.transportRoom),
       },
     },
   })
@@ -120,7 +113,7 @@ function withStranded(game: Game, unit: Leaving): Game {
   const fate = stranded.ask({
     side: sideOf(unit.power),
     capital: control !== 'nobody' && sideOf(control) === sideOf(unit.power) ? 'own side' : 'enemy',
-    lostCapital: readingOf(game, lostCapital),
+    lostCapital: readingOf(game, cited.lostCapital),
   })
   const gone = takenAway(game, unit)
   return fate === 'to the capital' ? broughtTo(gone, unit, CAPITAL_OF[unit.power]) : gone
@@ -136,9 +129,13 @@ export function retreatChart(components: Components): Chart {
     initial: 'the forces that leave',
     states: {
       'the forces that leave': {
-        always: go('is anybody left', [alliesLeave.all, centralLeave.all], ({ context: { game, data } }) => ({
-          data: { ...data, waiting: leavingOf.compute(game, data.side) },
-        })),
+        always: go(
+          'is anybody left',
+          [cited.alliesLeave.all, cited.centralLeave.all],
+          ({ context: { game, data } }) => ({
+            data: { ...data, waiting: leavingOf.compute(game, data.side) },
+          }),
+        ),
       },
       'is anybody left': {
         always: [
@@ -155,10 +152,10 @@ export function retreatChart(components: Components): Chart {
         on: {
           retreat: go(
             'is anybody left',
-            [alliesLeave.oneSpace, centralLeave.sameManner],
+            [cited.alliesLeave.oneSpace, cited.centralLeave.sameManner],
             ({ context: { game, data }, event }) => {
               // Offers are not overheard: the trace should tell by which reading this seat decided.
-              decider.ask({ whoRetreats: readingOf(game, whoRetreats) })
+              decider.ask({ whoRetreats: readingOf(game, cited.whoRetreats) })
               return {
                 game: broughtTo(takenAway(game, event), event, event.to),
                 data: { ...data, waiting: withoutOne(data.waiting, event) },

@@ -2,26 +2,7 @@
 
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  alliesLeave,
-  centralLeave,
-  imperialTreasury,
-  revolutionPhase,
-  sovietMarkers,
-  sovietPower,
-  sovietUnits,
-} from '#spec/russian-civil-war/2-revolution-phase'
-import { civilWar } from '#spec/russian-civil-war/3-civil-war'
-import {
-  ceded,
-  fightsAtOnce,
-  mayNotCede,
-  republic,
-  shipsInZone12,
-  sovietShips,
-  treaty,
-} from '#spec/russian-civil-war/4-soviet-republic'
-import { contested } from '#spec/russian-civil-war/5-contested-territories'
+import { fightsAtOnce, mayNotCede } from '#spec/russian-civil-war/4-soviet-republic'
 import { battlesOf, withBattle } from '#spec/russian-civil-war/combat'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { controlledBy, type Game } from '#spec/russian-civil-war/game'
@@ -33,6 +14,7 @@ import {
   withSovietUnits,
   withWithdrawnMarkers,
 } from '#spec/russian-civil-war/revolution'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import { isAlly, isContested } from '#spec/russian-civil-war/sides'
 import { CENTRAL_POWERS, OUTER_RUSSIA } from '#spec/russian-civil-war/vocabulary'
 import { throwingFor } from './base-game/combat.js'
@@ -43,7 +25,7 @@ const ask = asks<C>()
 
 const player = ask.must({
   name: 'who plays the Soviets',
-  cites: [sovietPower.player],
+  cites: [cited.sovietPower.player],
   seat: () => 'Central Powers',
   from: () => CENTRAL_POWERS.map((power) => option('assign', { power })),
   says: (_, { power }) => `the Soviets to the player of ${power}`,
@@ -51,7 +33,7 @@ const player = ask.must({
 
 const marker = ask.toTheExtent({
   name: 'a Central Power for a ceded part of Outer Russia',
-  cites: [treaty.ceded, treaty.outerRussia],
+  cites: [cited.treaty.ceded, cited.treaty.outerRussia],
   seat: () => 'Central Powers',
   from: () => OUTER_RUSSIA.flatMap((territory) => CENTRAL_POWERS.map((to) => option('cede', { territory, to }))),
   says: (_, { territory, to }) => `${territory} to ${to}`,
@@ -60,18 +42,18 @@ const marker = ask.toTheExtent({
     view: {
       allied: ({ game }, { territory }) => isAlly(game.territories[territory].control),
       contested: ({ game }, { territory }) => isContested(game.territories[territory]),
-      ceded: ({ game }) => readingOf(game, ceded),
+      ceded: ({ game }) => readingOf(game, cited.ceded),
     },
   },
 })
 
 const throwing = throwingFor((_: C) => ['zone 12'])
 
-/** Whether the Soviet cruiser has to fight at once where it was put. */
+/** True if the Soviet cruiser must fight at once where it was placed. */
 const isFoughtAtOnce = ({ game }: C): boolean =>
   fightsAtOnce.ask({
     allied: battlesOf(game, 'Soviet Russia').includes('zone 12'),
-    shipsInZone12: readingOf(game, shipsInZone12),
+    shipsInZone12: readingOf(game, cited.shipsInZone12),
   })
 
 const { chart, go, when } = charting<
@@ -86,32 +68,39 @@ export const revolutionChart = (components: Components): Chart =>
     initial: 'the Revolution begins',
     states: {
       'the Revolution begins': {
-        always: go('the Allies leave', [revolutionPhase.order, contested.remain], ({ context: { game } }) => ({
-          game: { ...game, contestedThen: contestedNow(game) },
-        })),
+        always: go(
+          'the Allies leave',
+          [cited.revolutionPhase.order, cited.contested.remain],
+          ({ context: { game } }) => ({
+            game: { ...game, contestedThen: contestedNow(game) },
+          }),
+        ),
       },
       'the Allies leave': {
-        meta: { calls: calls(retreatProcedure, () => ({ side: 'Allies' as const })), requirements: [alliesLeave.all] },
+        meta: {
+          calls: calls(retreatProcedure, () => ({ side: 'Allies' as const })),
+          requirements: [cited.alliesLeave.all],
+        },
         on: { returned: 'the Central Powers leave' },
       },
       'the Central Powers leave': {
         meta: {
           calls: calls(retreatProcedure, () => ({ side: 'Central Powers' as const })),
-          requirements: [centralLeave.all],
+          requirements: [cited.centralLeave.all],
         },
         on: { returned: 'their markers leave' },
       },
       'their markers leave': {
-        always: go('the Soviet Power comes', [centralLeave.markers], ({ context: { game } }) => ({
+        always: go('the Soviet Power comes', [cited.centralLeave.markers], ({ context: { game } }) => ({
           game: withWithdrawnMarkers(game),
         })),
       },
       'the Soviet Power comes': {
-        meta: { asks: player, requirements: [sovietPower.introduced] },
+        meta: { asks: player, requirements: [cited.sovietPower.introduced] },
         on: {
           assign: go(
             'Soviet units',
-            [sovietPower.introduced, sovietPower.player, republic.newPower],
+            [cited.sovietPower.introduced, cited.sovietPower.player, cited.republic.newPower],
             ({ context: { game }, event }) => ({ game: { ...game, sovietPlayer: event.power } }),
           ),
         },
@@ -119,7 +108,7 @@ export const revolutionChart = (components: Components): Chart =>
       'Soviet units': {
         always: go(
           'Soviet markers and IPCs',
-          [sovietUnits.moscow, sovietUnits.karelia, sovietUnits.kazakhstan],
+          [cited.sovietUnits.moscow, cited.sovietUnits.karelia, cited.sovietUnits.kazakhstan],
           ({ context: { game } }) => ({ game: withSovietUnits(game) }),
         ),
       },
@@ -127,11 +116,11 @@ export const revolutionChart = (components: Components): Chart =>
         always: go(
           'Outer Russia is ceded',
           [
-            sovietMarkers.territories,
-            sovietMarkers.chart,
-            sovietMarkers.treasury,
-            imperialTreasury.kept,
-            republic.capital,
+            cited.sovietMarkers.territories,
+            cited.sovietMarkers.chart,
+            cited.sovietMarkers.treasury,
+            cited.imperialTreasury.kept,
+            cited.republic.capital,
           ],
           ({ context: { game } }) => ({ game: withSovietMarkers(game) }),
         ),
@@ -139,10 +128,14 @@ export const revolutionChart = (components: Components): Chart =>
       'Outer Russia is ceded': {
         meta: { asks: marker },
         on: {
-          cede: go('Outer Russia is ceded', [treaty.ceded, treaty.outerRussia], ({ context: { game }, event }) => ({
-            game: controlledBy(game, event.territory, event.to),
-          })),
-          nothing: go('the Civil War', [treaty.ceded, civilWar.begins], ({ context: { game } }) => ({
+          cede: go(
+            'Outer Russia is ceded',
+            [cited.treaty.ceded, cited.treaty.outerRussia],
+            ({ context: { game }, event }) => ({
+              game: controlledBy(game, event.territory, event.to),
+            }),
+          ),
+          nothing: go('the Civil War', [cited.treaty.ceded, cited.civilWar.begins], ({ context: { game } }) => ({
             game: { ...game, centralThen: heldByTreaty(game) },
           })),
         },
@@ -152,7 +145,7 @@ export const revolutionChart = (components: Components): Chart =>
           when(
             'there is a combat at once in zone 12',
             ({ context }) => isFoughtAtOnce(context),
-            go('combat in zone 12', [civilWar.begins, sovietShips.hostile]),
+            go('combat in zone 12', [cited.civilWar.begins, cited.sovietShips.hostile]),
           ),
           'the Civil War begins',
         ],

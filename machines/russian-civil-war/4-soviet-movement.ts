@@ -2,14 +2,13 @@
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { mayNotEnd, mayNotEnter, mayNotStay, minesWork, standingStill } from '#spec/russian-civil-war/4-soviet-movement'
-import { republic, sovietShips, treaty } from '#spec/russian-civil-war/4-soviet-republic'
-import { contested } from '#spec/russian-civil-war/5-contested-territories'
+import { mayNotEnd, mayNotEnter, mayNotStay, minesWork } from '#spec/russian-civil-war/4-soviet-movement'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
 import { entering, moved, movesOf } from '#spec/russian-civil-war/moving'
 import { whitesIn } from '#spec/russian-civil-war/peace'
 import { ENTERED, movementProcedure } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import { centralSails, crowdedFleets, minesIn, sailed, sunk, voyagesOf } from '#spec/russian-civil-war/sailing'
 import { POWERS, type Power, ZONES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
@@ -25,14 +24,14 @@ const Data = record({
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
-/** Who decides for a power: the Soviets have the player of a Central Power. */
+/** Returns the seat that decides for a power. The player of a Central Power decides for the Soviets. */
 export const seatOf = (game: Game, power: Power): string => (power === 'Soviet Russia' ? game.sovietPlayer : power)
 const about = ({ data }: C) => `units of ${data.power}`
 
 const landMoveOn = ({ map }: Components) =>
   ask.may(option('stay'), {
     name: 'where land units move',
-    cites: [treaty.innerRussia, treaty.outerRussia, republic.member],
+    cites: [cited.treaty.innerRussia, cited.treaty.outerRussia, cited.republic.member],
     about,
     seat: ({ game, data }) => seatOf(game, data.power),
     from: ({ game, data }: C) => movesOf(map, game, data.power),
@@ -45,7 +44,7 @@ const voyageOn = (components: Components) =>
     option('anchor'),
     {
       name: 'where Soviet ships sail',
-      cites: [sovietShips.through],
+      cites: [cited.sovietShips.through],
       seat: ({ game, data }) => seatOf(game, data.power),
       from: ({ game, data }) => (data.power === 'Soviet Russia' ? voyagesOf(components, game) : []),
       says: (_, { from, to }) => `from ${from} to ${to}`,
@@ -55,7 +54,7 @@ const voyageOn = (components: Components) =>
           central: ({ game }, { to }) => centralSails(game, to),
           othersCrowded: ({ game }, { from }) =>
             !centralSails(game, from) && crowdedFleets(components, game).length > 0,
-          standingStill: ({ game }) => readingOf(game, standingStill),
+          standingStill: ({ game }) => readingOf(game, cited.standingStill),
         },
       },
     },
@@ -63,7 +62,7 @@ const voyageOn = (components: Components) =>
       table: mayNotStay,
       view: {
         crowded: ({ game }) => crowdedFleets(components, game).length > 0,
-        standingStill: ({ game }) => readingOf(game, standingStill),
+        standingStill: ({ game }) => readingOf(game, cited.standingStill),
       },
     },
   )
@@ -71,7 +70,7 @@ const voyageOn = (components: Components) =>
 const mineOf = ({ base }: Components) =>
   ask.chance({
     name: 'whether a mine sinks the ships',
-    cites: [sovietShips.mines],
+    cites: [cited.sovietShips.mines],
     from: () => [option('mine', { ships: 'sink' as const }), option('mine', { ships: 'pass' as const })],
     says: (_, { ships }) => (ships === 'sink' ? 'explodes, and the ships sink' : 'lets the ships pass'),
     weight: (_, { ships }) => (ships === 'sink' ? base.mineSinks : 6 - base.mineSinks),
@@ -105,7 +104,7 @@ export function movementChart(components: Components): Chart {
             when(
               'White forces leave a combat of Outer Russia',
               ({ context: { game, data }, event }) => data.power === 'Russia' && whitesIn.compute(game, event.from),
-              go('at sea', [contested.mayRetreat, contested.ownTurn], move),
+              go('at sea', [cited.contested.mayRetreat, cited.contested.ownTurn], move),
             ),
             go('at sea', [], move),
           ],
@@ -116,7 +115,7 @@ export function movementChart(components: Components): Chart {
       'at sea': {
         meta: { asks: voyage },
         on: {
-          sail: go('mines', [sovietShips.through], ({ context: { game, data }, event }) => ({
+          sail: go('mines', [cited.sovietShips.through], ({ context: { game, data }, event }) => ({
             game: sailed(game, event),
             data: { ...data, sailedTo: event.to },
           })),
@@ -130,7 +129,7 @@ export function movementChart(components: Components): Chart {
             'mines lie in the zone that work against Soviet ships',
             ({ context: { game, data } }) =>
               data.sailedTo !== 'nowhere' && minesWork.ask({ mines: minesIn(components, game, data.sailedTo) }),
-            go('a ship strikes a mine', [sovietShips.mines]),
+            go('a ship strikes a mine', [cited.sovietShips.mines]),
           ),
           'all have moved',
         ],

@@ -2,17 +2,7 @@
 
 import { type Chart, type Context, calls, charting, type Json, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  afterMobilizing,
-  checkWhen,
-  conditionsMet,
-  opening,
-  ROUNDS_TOLD_APART,
-} from '#spec/russian-civil-war/1-opening'
-import { civilWar } from '#spec/russian-civil-war/3-civil-war'
-import { republic } from '#spec/russian-civil-war/4-soviet-republic'
-import { economy } from '#spec/russian-civil-war/7-income'
-import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
+import { afterMobilizing, conditionsMet, ROUNDS_TOLD_APART } from '#spec/russian-civil-war/1-opening'
 import { hasCapital } from '#spec/russian-civil-war/capital'
 import { captured, contestedIn, moscowIsBack, withMoscowBack } from '#spec/russian-civil-war/capturing'
 import type { Components } from '#spec/russian-civil-war/components/components'
@@ -26,31 +16,32 @@ import {
   TURN_ENDS,
   turnProcedure,
 } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import { isContested, sovietsInPlay } from '#spec/russian-civil-war/sides'
 import { POWERS, TERRITORIES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
 
 const Data = record({
   power: z.enum(POWERS),
-  /** What is entered or fought over in the turn. */
+  /** The territories entered or fought over in the turn. */
   atStake: z.array(z.enum(TERRITORIES)).readonly(),
-  /** Whether Imperial Russia has Moscow as the turn begins. */
+  /** True if Imperial Russia has Moscow as the turn begins. */
   imperialMoscow: z.boolean(),
   ended: z.enum(TURN_ENDS),
 })
 type C = Context<Game, z.infer<typeof Data>>
 
-/** Whether the Revolution comes now, after Mobilize New Units. */
+/** True if the Revolution comes now, after Mobilize New Units. */
 const revolutionComes = (components: Components, { game, data }: C): boolean =>
   afterMobilizing.ask({
     turn: data.power === 'Russia' ? data.power : 'another power',
     round: Math.min(game.round, ROUNDS_TOLD_APART),
     met: conditionsMet.compute(components, game),
     before: sovietsInPlay(game),
-    checkWhen: readingOf(game, checkWhen),
+    checkWhen: readingOf(game, cited.checkWhen),
   }) === 'Revolution'
 
-/** What the turn knows after Movement: what was entered is at stake, and all that is fought over now. */
+/** Adds to the turn's data after Movement: the entered territory and all contested ones are at stake. */
 const withStakes = ({ game, data }: C, entered: Json): C['data'] => ({
   ...data,
   atStake: TERRITORIES.filter(
@@ -79,7 +70,7 @@ export function turnChart(components: Components): Chart {
     initial: 'Movement',
     states: {
       Movement: {
-        meta: { calls: calls(movementProcedure, power), requirements: [republic.phases] },
+        meta: { calls: calls(movementProcedure, power), requirements: [cited.republic.phases] },
         on: {
           returned: go('Combat', [], ({ context, event }) => ({ data: withStakes(context, event.result) })),
         },
@@ -95,7 +86,12 @@ export function turnChart(components: Components): Chart {
             ({ context }) => moscowIsBack(context.data.imperialMoscow, afterCombat(context)),
             go(
               'Mobilize New Units',
-              [civilWar.alliesGoal, economy.revert, imperialVictory.inPlay, imperialVictory.forces],
+              [
+                cited.civilWar.alliesGoal,
+                cited.economy.revert,
+                cited.imperialVictory.inPlay,
+                cited.imperialVictory.forces,
+              ],
               ({ context }) => ({
                 game: withMoscowBack(map, afterCombat(context), context.game.moscow),
               }),
@@ -113,7 +109,7 @@ export function turnChart(components: Components): Chart {
           when(
             'the Revolution comes',
             ({ context }) => revolutionComes(components, context),
-            go('Revolution Phase', [opening.when, opening.atOnce]),
+            go('Revolution Phase', [cited.opening.when, cited.opening.atOnce]),
           ),
           'Collect Income',
         ],
@@ -121,7 +117,7 @@ export function turnChart(components: Components): Chart {
       'Revolution Phase': {
         meta: { calls: calls(revolutionProcedure, () => null) },
         on: {
-          returned: go('the turn is over', [opening.noIncome], ({ context: { game, data } }) => ({
+          returned: go('the turn is over', [cited.opening.noIncome], ({ context: { game, data } }) => ({
             game: withIncome(map, game, data.power, 'of the Revolution'),
             data: { ...data, ended: 'with the Revolution' },
           })),

@@ -26,7 +26,7 @@ import {
   ZONES,
 } from '#spec/russian-civil-war/vocabulary'
 
-/** Where places lie; what borders on nothing that the text speaks of stands at the foot. */
+/** The points of the places on the map. Places that border on nothing in the text stand at the foot. */
 const POINTS: Readonly<Record<Place, Point>> = {
   'zone 5': [90, 40],
   'zone 6': [400, 40],

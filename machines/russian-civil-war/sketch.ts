@@ -34,7 +34,7 @@ export const sketchOf =
     warOf(game),
   ]
 
-/** Who won, and by how many capitals. */
+/** Returns the winner and the number of capitals. */
 export function resultsOf(outcome: Json): Results {
   const { winner, capitals } = outcome as Outcome
   const taken = SIDES.map((side) => `${side} ${capitals[side]}`).join(', ')

@@ -1,15 +1,11 @@
 /** The whole game: the Soviets on their Fronts, eight turns, and who has won. @module */
+
 import { type Chart, calls, charting, record } from 'rulewright/book'
-import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
-import { scales } from '#spec/talvisota/1.3-the-map'
-import { finnishPlacement, generalPlacement, sovietPlacement } from '#spec/talvisota/2.1-general-placement'
-import { gameTurn } from '#spec/talvisota/2.4-game-turn'
-import { sovietMorale } from '#spec/talvisota/7.1-soviet-morale'
-import { finnishMorale } from '#spec/talvisota/7.2-finnish-morale'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import type { Outcome } from '#spec/talvisota/outcome'
 import { placingProcedure, turnProcedure, wholeGame } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { sizeOf } from '#spec/talvisota/units'
 import { SIDES, TURNS } from '#spec/talvisota/vocabulary'
 import { isDecided, verdictOf } from './1.2-verdict.js'
@@ -37,15 +33,15 @@ export function gameChart(parts: Components): Chart {
             'the Soviets are not placed',
             ({ context: { game } }) => game.turn === 0 && sizeOf(game.soviets.arriving) > 0,
             go('placing', [
-              victoryConditions.sides,
-              generalPlacement.event,
-              generalPlacement.morale,
-              sovietMorale.begins,
-              finnishMorale.begins,
-              sovietPlacement.fusiliers,
-              sovietPlacement.others,
-              finnishPlacement.sheet,
-              finnishPlacement.units,
+              cited.victoryConditions.sides,
+              cited.generalPlacement.event,
+              cited.generalPlacement.morale,
+              cited.sovietMorale.begins,
+              cited.finnishMorale.begins,
+              cited.sovietPlacement.fusiliers,
+              cited.sovietPlacement.others,
+              cited.finnishPlacement.sheet,
+              cited.finnishPlacement.units,
             ]),
           ),
           'is it over',
@@ -56,22 +52,22 @@ export function gameChart(parts: Components): Chart {
           when(
             'somebody has won',
             ({ context: { game } }) => isDecided(parts, game),
-            go('game over', [gameTurn.verification]),
+            go('game over', [cited.gameTurn.verification]),
           ),
           when(
             'the last turn is over',
             ({ context: { game } }) => game.turn === TURNS.length,
-            go('game over', [scales.turns, victoryConditions.compared]),
+            go('game over', [cited.scales.turns, cited.victoryConditions.compared]),
           ),
           'a turn',
         ],
       },
       placing: {
-        meta: { calls: calls(placingProcedure, () => null), requirements: [sovietPlacement.discretion] },
+        meta: { calls: calls(placingProcedure, () => null), requirements: [cited.sovietPlacement.discretion] },
         on: { returned: 'a turn' },
       },
       'a turn': {
-        meta: { calls: calls(turnProcedure, () => null), requirements: [scales.turns] },
+        meta: { calls: calls(turnProcedure, () => null), requirements: [cited.scales.turns] },
         on: { returned: 'is it over' },
       },
       'game over': { type: 'final' },

@@ -1,8 +1,9 @@
 /** Soviet units that arrive: their player divides them among the Fronts. @module */
+
 import { asks, type Chart, type Context, certain, charting, type OptionOf, option, record } from 'rulewright/book'
-import { sovietPlacement } from '#spec/talvisota/2.1-general-placement'
 import type { Game } from '#spec/talvisota/game'
 import { placingProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { minus, plus, sizeOf, soviets } from '#spec/talvisota/units'
 import { FRONTS, SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
 
@@ -17,7 +18,7 @@ const next = ({ game }: C): SovietUnit =>
 
 const frontOffer = asks<C>().must({
   name: 'the Front of units that arrive',
-  cites: [sovietPlacement.fronts, sovietPlacement.discretion],
+  cites: [cited.sovietPlacement.fronts, cited.sovietPlacement.discretion],
   about: (context) => `${context.game.soviets.arriving[next(context)]} ${next(context)}`,
   seat: () => 'Soviets',
   from: (context) => {
@@ -48,7 +49,7 @@ export const placingChart: Chart = chart({
       on: {
         place: go(
           'what is left',
-          [sovietPlacement.fronts, sovietPlacement.discretion],
+          [cited.sovietPlacement.fronts, cited.sovietPlacement.discretion],
           ({ context: { game }, event: { unit, number, front } }) => {
             const units = soviets(unit, number)
             const { fronts, arriving } = game.soviets

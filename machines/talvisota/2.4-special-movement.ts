@@ -1,27 +1,21 @@
 /** The special movement: Soviet units come to the map, and Possession markers are placed. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { controlOf, generalPoints } from '#spec/talvisota/1.1-general-points'
+import { controlOf } from '#spec/talvisota/1.1-general-points'
 import { isGapOf, logisticLine } from '#spec/talvisota/1.1-logistic-lines'
-import {
-  emptyEntered,
-  entering,
-  gameTurn,
-  markerLines,
-  mayNotEnter,
-  mayNotMark,
-  movementFrom,
-} from '#spec/talvisota/2.4-game-turn'
-import { emptySpace, markerBack, mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
+import { mayNotEnter, mayNotMark } from '#spec/talvisota/2.4-game-turn'
+import { mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import { specialMovementProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { markersLeft, printed, spaceIn, withSoviets, withSpace } from '#spec/talvisota/spaces'
 import { minus, sizeOf, soviets } from '#spec/talvisota/units'
 import { FRONTS, type Front, SOVIET_UNITS } from '#spec/talvisota/vocabulary'
 
 const Data = record({
-  /** Where the units of a Front have come, each space once. */
+  /** The spaces that the units of a Front have entered, each once. */
   entered: z.array(record({ front: z.enum(FRONTS), space: z.string() })).readonly(),
   front: z.enum(FRONTS),
   space: z.string(),
@@ -40,7 +34,7 @@ const unitOffer = ask.upTo(
   option('enough'),
   {
     name: 'units that come to the map',
-    cites: [gameTurn.movement],
+    cites: [cited.gameTurn.movement],
     about: ({ data: { front, space } }) => `from ${front} to ${space}`,
     seat,
     from: ({ game, data: { front } }) =>
@@ -67,22 +61,22 @@ const markOffers = ({ map }: Components) => {
   return {
     back: ask.upTo(option('no marker back'), {
       name: 'a Possession marker to take back',
-      cites: [gameTurn.markers],
+      cites: [cited.gameTurn.markers],
       seat,
       from: (context) => held(context).map((space) => option('take back', { space })),
       says: (_, { space }) => space,
       forbid: {
         table: mayNotTakeBack,
         view: {
-          markerBack: ({ game }) => readingOf(game, markerBack),
+          markerBack: ({ game }) => readingOf(game, cited.markerBack),
           units: ({ game }, { space }) => sizeOf(spaceIn(game, space).soviets) > 0,
-          emptySpace: ({ game }) => readingOf(game, emptySpace),
+          emptySpace: ({ game }) => readingOf(game, cited.emptySpace),
         },
       },
     }),
     mark: ask.upTo(option('no marker'), {
       name: 'a space for a Possession marker',
-      cites: [gameTurn.markers],
+      cites: [cited.gameTurn.markers],
       about: ({ game }) => `${markersLeft(game)} left`,
       seat,
       from: () => map.spaces.map(({ name }) => option('mark', { space: name })),
@@ -92,9 +86,9 @@ const markOffers = ({ map }: Components) => {
         view: {
           line: ({ game }, { space }) => onLine(game, space),
           gap: ({ game }, { space }) => isGap(game, space),
-          emptyEntered: ({ game }) => readingOf(game, emptyEntered),
+          emptyEntered: ({ game }) => readingOf(game, cited.emptyEntered),
           together: ({ game, data: { marked } }, { space }) => onOneLine(game, [...marked, space]),
-          markerLines: ({ game }) => readingOf(game, markerLines),
+          markerLines: ({ game }) => readingOf(game, cited.markerLines),
           territory: (_, { space }) => printed(map, space).side,
           marker: ({ game }, { space }) => spaceIn(game, space).possession,
           left: ({ game }) => markersLeft(game),
@@ -107,7 +101,7 @@ const markOffers = ({ map }: Components) => {
 const spaceOfferOn = ({ map }: Components) =>
   ask.upTo(option('no more units'), {
     name: 'a space to which units come',
-    cites: [gameTurn.movement],
+    cites: [cited.gameTurn.movement],
     seat,
     from: () => FRONTS.flatMap((front) => map.spaces.map(({ name }) => option('enter', { front, space: name }))),
     says: (_, { front, space }) => `${front}, ${space}`,
@@ -116,13 +110,13 @@ const spaceOfferOn = ({ map }: Components) =>
       view: {
         line: ({ game }, { front, space }) => logisticLine.compute(game, { front }, map).includes(space),
         gap: ({ game }, { front, space }) => isGapOf(game, map, front, space),
-        emptyEntered: ({ game }) => readingOf(game, emptyEntered),
+        emptyEntered: ({ game }) => readingOf(game, cited.emptyEntered),
         finns: ({ game }, { space }) => controlOf(game, map, space) === 'Finns',
         elsewhere: (context, { front, space }) => enteredElsewhere(context, front, space),
         units: ({ game }, { front }) => Math.min(1, sizeOf(game.soviets.fronts[front])),
-        entering: ({ game }) => readingOf(game, entering),
+        entering: ({ game }) => readingOf(game, cited.entering),
         turn: ({ game }) => (game.turn > 1 ? 'a later one' : 'December I'),
-        movementFrom: ({ game }) => readingOf(game, movementFrom),
+        movementFrom: ({ game }) => readingOf(game, cited.movementFrom),
       },
     },
   })
@@ -146,7 +140,7 @@ export function specialMovementChart(parts: Components): Chart {
         on: {
           enter: go(
             'units',
-            [gameTurn.movement, generalPoints.line, generalPoints.centres],
+            [cited.gameTurn.movement, cited.generalPoints.line, cited.generalPoints.centres],
             ({ context: { data }, event: { front, space } }) => ({
               data: {
                 ...data,
@@ -166,7 +160,7 @@ export function specialMovementChart(parts: Components): Chart {
       units: {
         meta: { asks: unitOffer },
         on: {
-          move: go('units', [gameTurn.movement], ({ context: { game, data }, event: { unit, number } }) => {
+          move: go('units', [cited.gameTurn.movement], ({ context: { game, data }, event: { unit, number } }) => {
             const units = soviets(unit, number)
             const { fronts } = game.soviets
             const left = { ...fronts, [data.front]: minus(fronts[data.front], units) }
@@ -182,7 +176,7 @@ export function specialMovementChart(parts: Components): Chart {
       'markers back': {
         meta: { asks: back },
         on: {
-          'take back': go('markers back', [gameTurn.markers], ({ context: { game }, event: { space } }) => ({
+          'take back': go('markers back', [cited.gameTurn.markers], ({ context: { game }, event: { space } }) => ({
             game: withSpace(game, space, { possession: false }),
           })),
           'no marker back': 'markers',
@@ -192,7 +186,7 @@ export function specialMovementChart(parts: Components): Chart {
       markers: {
         meta: { asks: mark },
         on: {
-          mark: go('markers', [gameTurn.markers], ({ context: { game, data }, event: { space } }) => ({
+          mark: go('markers', [cited.gameTurn.markers], ({ context: { game, data }, event: { space } }) => ({
             game: withSpace(game, space, { possession: true }),
             data: { ...data, marked: [...data.marked, space] },
           })),

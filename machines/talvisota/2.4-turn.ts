@@ -1,16 +1,10 @@
 /** A turn: organisation, actions, and its end. @module */
+
 import { type Chart, calls, certain, charting, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { generalPoints, isFirstOfJanuary } from '#spec/talvisota/1.1-general-points'
-import { scales } from '#spec/talvisota/1.3-the-map'
-import { entrenchmentsReturn, sovietPlacement } from '#spec/talvisota/2.1-general-placement'
-import { gameTurn } from '#spec/talvisota/2.4-game-turn'
-import { situation } from '#spec/talvisota/3.1-international-situation'
-import { deployment } from '#spec/talvisota/3.2-deployment'
-import { finnishStrategies } from '#spec/talvisota/3.2-finnish-strategies'
-import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
-import { combatForces, revealedWhen, revealing } from '#spec/talvisota/4.1-organisation'
-import { drawnFirst, filledWhen, soloFilled, soloFronts, soloPlay } from '#spec/talvisota/9.1-solo-play'
+import { isFirstOfJanuary } from '#spec/talvisota/1.1-general-points'
+import { revealing } from '#spec/talvisota/4.1-organisation'
+import { drawnFirst, filledWhen } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import { withDrivenBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
@@ -32,6 +26,7 @@ import {
   strategiesProcedure,
   turnProcedure,
 } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { withoutSpent } from '#spec/talvisota/spaces'
 import { noSoviets, plus, sizeOf } from '#spec/talvisota/units'
 import { FINNISH_STRATEGIES, SOVIET_STRATEGIES } from '#spec/talvisota/vocabulary'
@@ -48,7 +43,7 @@ function withoutPlans(before: Game): Game {
   const game = withDrivenBack(before)
   const { soviets, finns } = game
   const used = finns.plans.filter(({ entrenched }) => entrenched).length
-  const back = readingOf(game, entrenchmentsReturn) === 'yes' ? used : 0
+  const back = readingOf(game, cited.entrenchmentsReturn) === 'yes' ? used : 0
   return {
     ...withoutSpent(game),
     revealed: false,
@@ -78,17 +73,17 @@ export function turnChart(parts: Components): Chart {
   type In = { readonly context: { readonly game: Game } }
   const decided = when('somebody has won', ({ context: { game } }: In) => isDecided(parts, game), 'done')
   const drawsFirst = ({ context: { game } }: In): boolean =>
-    game.solo && drawnFirst.ask({ soloFronts: readingOf(game, soloFronts) }) === 'drawn strategies'
+    game.solo && drawnFirst.ask({ soloFronts: readingOf(game, cited.soloFronts) }) === 'drawn strategies'
   const fills =
     (time: 'before' | 'after') =>
     ({ context: { game } }: In): boolean =>
-      game.solo && filledWhen.ask({ soloFilled: readingOf(game, soloFilled) }) === time
-  const drawn = go('drawn strategies', [soloPlay.one])
+      game.solo && filledWhen.ask({ soloFilled: readingOf(game, cited.soloFilled) }) === time
+  const drawn = go('drawn strategies', [cited.soloPlay.one])
   const combats = go(
     'combats',
-    [deployment.resolved, deployment.revealed, combatForces.revealed],
+    [cited.deployment.resolved, cited.deployment.revealed, cited.combatForces.revealed],
     ({ context: { game } }: In) => ({
-      game: { ...game, revealed: revealing.ask({ revealedWhen: readingOf(game, revealedWhen) }) === 'all' },
+      game: { ...game, revealed: revealing.ask({ revealedWhen: readingOf(game, cited.revealedWhen) }) === 'all' },
     }),
   )
   return chart({
@@ -96,7 +91,7 @@ export function turnChart(parts: Components): Chart {
     initial: 'the turn marker',
     states: {
       'the turn marker': {
-        always: go('recovery', [gameTurn.marker, scales.turns], ({ context: { game } }) => ({
+        always: go('recovery', [cited.gameTurn.marker, cited.scales.turns], ({ context: { game } }) => ({
           game: { ...game, turn: game.turn + 1 },
         })),
       },
@@ -115,10 +110,10 @@ export function turnChart(parts: Components): Chart {
               go(
                 'reinforcements',
                 [
-                  sovietPlacement.january,
-                  sovietPlacement.januaryFusiliers,
-                  sovietPlacement.januaryOthers,
-                  scales.months,
+                  cited.sovietPlacement.january,
+                  cited.sovietPlacement.januaryFusiliers,
+                  cited.sovietPlacement.januaryOthers,
+                  cited.scales.months,
                 ],
                 ({ context: { game } }) => ({ game: withAwaited(game) }),
               ),
@@ -128,11 +123,11 @@ export function turnChart(parts: Components): Chart {
         },
       },
       reinforcements: {
-        meta: { calls: calls(placingProcedure, () => null), requirements: [sovietPlacement.january] },
+        meta: { calls: calls(placingProcedure, () => null), requirements: [cited.sovietPlacement.january] },
         on: { returned: 'the situation' },
       },
       'the situation': {
-        meta: { calls: calls(eventProcedure, () => null), requirements: [gameTurn.situation] },
+        meta: { calls: calls(eventProcedure, () => null), requirements: [cited.gameTurn.situation] },
         on: {
           returned: [
             when('a morale is down', ({ context: { game } }) => isOverByMorale(game), 'done'),
@@ -141,13 +136,13 @@ export function turnChart(parts: Components): Chart {
         },
       },
       'special movement': {
-        meta: { calls: calls(specialMovementProcedure, () => null), requirements: [gameTurn.movement] },
+        meta: { calls: calls(specialMovementProcedure, () => null), requirements: [cited.gameTurn.movement] },
         on: { returned: [when('the Finns are drawn first', drawsFirst, drawn), 'Soviet strategies'] },
       },
       'Soviet strategies': {
         meta: {
           calls: calls(strategiesProcedure, () => ({ side: 'Soviets' as const })),
-          requirements: [gameTurn.strategies],
+          requirements: [cited.gameTurn.strategies],
         },
         on: {
           returned: [
@@ -168,7 +163,7 @@ export function turnChart(parts: Components): Chart {
         },
       },
       'all that is allocated': {
-        always: go('whose means', [deployment.allocates], ({ context: { game } }) => ({
+        always: go('whose means', [cited.deployment.allocates], ({ context: { game } }) => ({
           data: {
             soviets: game.soviets.plans.map(({ strategy }) => strategy),
             finns: game.solo ? [] : game.finns.plans.map(({ strategy }) => strategy),
@@ -212,17 +207,17 @@ export function turnChart(parts: Components): Chart {
         on: { returned: [when('all are deployed', fills('after'), combats), 'deployment'] },
       },
       deployment: {
-        meta: { calls: calls(deploymentProcedure, () => null), requirements: [deployment.oneAfterAnother] },
+        meta: { calls: calls(deploymentProcedure, () => null), requirements: [cited.deployment.oneAfterAnother] },
         on: {
           returned: [when('the Finns are filled now', fills('after'), 'drawn means'), combats],
         },
       },
       combats: {
-        meta: { calls: calls(combatsProcedure, () => null), requirements: [gameTurn.combats] },
+        meta: { calls: calls(combatsProcedure, () => null), requirements: [cited.gameTurn.combats] },
         on: { returned: [decided, 'harassment'] },
       },
       harassment: {
-        meta: { calls: calls(harassmentProcedure, () => null), requirements: [gameTurn.harassment] },
+        meta: { calls: calls(harassmentProcedure, () => null), requirements: [cited.gameTurn.harassment] },
         on: {
           returned: [
             when('the game is over by it', ({ event }) => event.result === 'the game is over', 'done'),
@@ -231,13 +226,18 @@ export function turnChart(parts: Components): Chart {
         },
       },
       isolation: {
-        meta: { calls: calls(isolationProcedure, () => null), requirements: [generalPoints.reaches] },
+        meta: { calls: calls(isolationProcedure, () => null), requirements: [cited.generalPoints.reaches] },
         on: { returned: 'the end' },
       },
       'the end': {
         always: go(
           'done',
-          [gameTurn.morale, situation.atTheEnd, finnishStrategies.removed, sovietStrategies.stays],
+          [
+            cited.gameTurn.morale,
+            cited.situation.atTheEnd,
+            cited.finnishStrategies.removed,
+            cited.sovietStrategies.stays,
+          ],
           ({ context: { game } }) => ({
             game: withMoraleMarked(withoutPlans(game)),
           }),

@@ -1,9 +1,11 @@
 /** The international situation of a turn. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
-import { eventChanges, eventLasts, eventOf, situation } from '#spec/talvisota/3.1-international-situation'
+import { eventChanges, eventOf } from '#spec/talvisota/3.1-international-situation'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale } from '#spec/talvisota/morale'
 import { eventProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 
 const Data = record({})
 type C = Context<Game, Record<string, never>>
@@ -11,7 +13,7 @@ const DIE = [1, 2, 3, 4, 5, 6] as const
 
 const dieOffer = asks<C>().chance({
   name: 'the die of the international situation',
-  cites: [situation.die],
+  cites: [cited.situation.die],
   from: () => DIE.map((die) => option('roll', { die })),
   says: (_, { die }) => `${die}`,
 })
@@ -25,9 +27,9 @@ export const eventChart: Chart = chart({
     'the die': {
       meta: { asks: dieOffer },
       on: {
-        roll: go('done', [situation.track, situation.die], ({ context: { game }, event: { die } }) => {
+        roll: go('done', [cited.situation.track, cited.situation.die], ({ context: { game }, event: { die } }) => {
           const event = eventOf.ask({ die })
-          const change = eventChanges.ask({ event, before: game.event, eventLasts: readingOf(game, eventLasts) })
+          const change = eventChanges.ask({ event, before: game.event, eventLasts: readingOf(game, cited.eventLasts) })
           return { game: withMorale({ ...game, event }, 'Finns', change) }
         }),
       },

@@ -1,4 +1,5 @@
 /** The Combat Strategies come to the map: a Soviet one, then the Finnish answer in the same space. @module */
+
 import {
   asks,
   type Chart,
@@ -12,26 +13,14 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
-import { marchUse } from '#spec/talvisota/1.3-the-map'
-import {
-  type CONNECTIONS,
-  deployment,
-  frontsBind,
-  mayNotAnswer,
-  mayNotDecline,
-  mayNotDeploy,
-  mustAnswer,
-  ownSpace,
-  sameSpace,
-} from '#spec/talvisota/3.2-deployment'
-import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
-import { soloPlay } from '#spec/talvisota/9.1-solo-play'
+import { type CONNECTIONS, mayNotAnswer, mayNotDecline, mayNotDeploy } from '#spec/talvisota/3.2-deployment'
 import type { Components } from '#spec/talvisota/components/components'
 import type { MapText } from '#spec/talvisota/components/map'
 import { scoutsAlone } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { deployedOf, finnishPlanOf, sovietPlanOf, withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
 import { deploymentProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
 import type { FinnishStrategy } from '#spec/talvisota/vocabulary'
@@ -40,7 +29,7 @@ const Data = record({ space: z.string() })
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
-/** How a space is connected with another. */
+/** Returns the connection of a space with another. */
 function connectionOf(map: MapText, from: string, to: string): (typeof CONNECTIONS)[number] {
   if (from === to) return 'the same space'
   if (connectedWith(map, from, false).includes(to)) return 'connected'
@@ -51,7 +40,7 @@ const deployOfferOn = ({ map }: Components) =>
   ask.may(option('no more'), {
     name: 'a Combat Strategy and the space that it attacks',
     sealed: true,
-    cites: [deployment.oneAfterAnother, deployment.fronts, sovietStrategies.fewer],
+    cites: [cited.deployment.oneAfterAnother, cited.deployment.fronts, cited.sovietStrategies.fewer],
     seat: () => 'Soviets',
     from: ({ game }) =>
       game.soviets.plans.flatMap(({ strategy }) =>
@@ -65,19 +54,19 @@ const deployOfferOn = ({ map }: Components) =>
         units: ({ game }, { strategy }) => sizeOf(sovietPlanOf(game, strategy).units) > 0,
         control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
         connection: ({ game }, { strategy, space }) => connectionOf(map, sovietPlanOf(game, strategy).start, space),
-        ownSpace: ({ game }) => readingOf(game, ownSpace),
+        ownSpace: ({ game }) => readingOf(game, cited.ownSpace),
         march: ({ game }) => isMarch(game),
         meretskov: ({ game }, { strategy }) => sovietPlanOf(game, strategy).supports.includes('MER'),
-        marchUse: ({ game }) => readingOf(game, marchUse),
+        marchUse: ({ game }) => readingOf(game, cited.marchUse),
         taken: ({ game }, { space }) => game.soviets.plans.some(({ target }) => target === space),
-        sameSpace: ({ game }) => readingOf(game, sameSpace),
+        sameSpace: ({ game }) => readingOf(game, cited.sameSpace),
         front: ({ game }, { strategy, space }) => sovietPlanOf(game, strategy).front === printed(map, space).front,
-        frontsBind: ({ game }) => readingOf(game, frontsBind),
+        frontsBind: ({ game }) => readingOf(game, cited.frontsBind),
       },
     },
   })
 
-/** What keeps a Finnish Combat Strategy from responding. */
+/** The prohibitions that keep a Finnish Combat Strategy from responding. */
 const answeringOn = ({ map }: Components) =>
   deciding<C, { readonly strategy: FinnishStrategy }>()({
     table: mayNotAnswer,
@@ -85,7 +74,7 @@ const answeringOn = ({ map }: Components) =>
       deployed: ({ game }, { strategy }) => finnishPlanOf(game, strategy).order > 0,
       front: ({ game, data: { space } }, { strategy }) =>
         finnishPlanOf(game, strategy).front === printed(map, space).front,
-      frontsBind: ({ game }) => readingOf(game, frontsBind),
+      frontsBind: ({ game }) => readingOf(game, cited.frontsBind),
       alone: ({ game, data: { space } }) => scoutsAlone(game, space),
     },
   })
@@ -99,7 +88,7 @@ const answerOfferOn = (answering: Answering) =>
     {
       name: 'the Combat Strategy that responds',
       sealed: true,
-      cites: [deployment.answer],
+      cites: [cited.deployment.answer],
       about: ({ data: { space } }) => space,
       seat: () => 'Finns',
       from: answersIn,
@@ -110,7 +99,7 @@ const answerOfferOn = (answering: Answering) =>
       table: mayNotDecline,
       view: {
         left: (context) => answering.allowsSome(context, answersIn(context)),
-        mustAnswer: ({ game }) => readingOf(game, mustAnswer),
+        mustAnswer: ({ game }) => readingOf(game, cited.mustAnswer),
       },
     },
   )
@@ -119,7 +108,7 @@ const answerOfferOn = (answering: Answering) =>
 const drawnOfferOn = (answering: Answering) =>
   ask.chance({
     name: 'the drawn Combat Strategy that responds',
-    cites: [soloPlay.strategies],
+    cites: [cited.soloPlay.strategies],
     about: ({ data: { space } }) => space,
     from: (context) => answersIn(context).filter((answer) => !answering.refuses(context, answer)),
     says: (_, { strategy }) => strategy,
@@ -136,7 +125,7 @@ export function deploymentChart(parts: Components): Chart {
   >().implementing(deploymentProcedure, Data)
   const answered = go(
     'what is left',
-    [deployment.answer],
+    [cited.deployment.answer],
     ({ context: { game, data }, event }: { context: C; event: OptionOf<typeof drawnOffer> }) => ({
       game: withFinnishPlan(game, event.strategy, { order: deployedOf(game), target: data.space }),
     }),
@@ -154,11 +143,15 @@ export function deploymentChart(parts: Components): Chart {
       'an attack': {
         meta: { asks: deployOffer },
         on: {
-          deploy: go('who responds', [deployment.attacked], ({ context: { game }, event: { strategy, space } }) => ({
-            game: withSovietPlan(game, strategy, { order: deployedOf(game) + 1, target: space }),
-            data: { space },
-          })),
-          'no more': go('done', [sovietStrategies.fewer]),
+          deploy: go(
+            'who responds',
+            [cited.deployment.attacked],
+            ({ context: { game }, event: { strategy, space } }) => ({
+              game: withSovietPlan(game, strategy, { order: deployedOf(game) + 1, target: space }),
+              data: { space },
+            }),
+          ),
+          'no more': go('done', [cited.sovietStrategies.fewer]),
         },
       },
       'who responds': {

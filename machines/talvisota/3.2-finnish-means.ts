@@ -1,9 +1,8 @@
-/** What a Finnish Combat Strategy is given, unseen: units, supports, an entrenchment, Environment. @module */
+/** The hidden means of a Finnish Combat Strategy: units, supports, an entrenchment, Environment. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { deployment } from '#spec/talvisota/3.2-deployment'
 import {
-  finnishCounters,
   isEntrenched,
   mayNotBeSupported,
   mayNotBeUnsupported,
@@ -11,10 +10,7 @@ import {
   mayNotEntrench,
   mayNotHaveMarkers,
 } from '#spec/talvisota/3.2-finnish-counters'
-import { finnishNumber, finnishStrategies, mayNotBeEmpty, mayNotEngage } from '#spec/talvisota/3.2-finnish-strategies'
-import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
-import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
-import { environments } from '#spec/talvisota/5-environment'
+import { mayNotBeEmpty, mayNotEngage } from '#spec/talvisota/3.2-finnish-strategies'
 import type { Game } from '#spec/talvisota/game'
 import {
   FINNISH_SUPPORT_COUNTS,
@@ -25,6 +21,7 @@ import {
   withFinnishPlan,
 } from '#spec/talvisota/plans'
 import { finnishMeansProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { finnishForces, sizeOf, unitsText } from '#spec/talvisota/units'
 import { ENVIRONMENTS, FINNISH_STRATEGIES, FINNISH_SUPPORTS, type FinnishStrategy } from '#spec/talvisota/vocabulary'
 import { bringOffer, bringsNow, withBrought } from './3.3-bringing.js'
@@ -46,7 +43,7 @@ const unitOffer = ask.may(
   {
     name: 'the units of a Combat Strategy',
     sealed: true,
-    cites: [deployment.allocates, finnishStrategies.divides],
+    cites: [cited.deployment.allocates, cited.finnishStrategies.divides],
     about,
     seat,
     from: ({ game }) => finnishForces(game.finns.forces, UNITS).map((units) => option('engage', { ...units })),
@@ -57,7 +54,7 @@ const unitOffer = ask.may(
         strategy,
         units: (_, { type: _type, ...units }) => Math.min(UNITS, sizeOf(units)),
         others: ({ game }, { type: _type, ...units }) => sizeOf(game.finns.forces) > sizeOf(units),
-        finnishNumber: ({ game }) => readingOf(game, finnishNumber),
+        finnishNumber: ({ game }) => readingOf(game, cited.finnishNumber),
       },
     },
   },
@@ -66,7 +63,7 @@ const unitOffer = ask.may(
     view: {
       strategy,
       others: ({ game }) => sizeOf(game.finns.forces) > 0,
-      finnishNumber: ({ game }) => readingOf(game, finnishNumber),
+      finnishNumber: ({ game }) => readingOf(game, cited.finnishNumber),
     },
   },
 )
@@ -81,20 +78,20 @@ const MARKER_CHOICES = selections({ Snow: 1, Woods: 1, Forest: 1, Swamp: 1, Fog:
   option('Environment', { markers: markers.join(', ') }),
 )
 
-/** How many supports no Combat Strategy has, and how many Environment markers. */
+/** The numbers of supports and of Environment markers that no Combat Strategy has. */
 const supportsLeft = (game: Game): number =>
   FINNISH_SUPPORTS.reduce((sum, support) => sum + finnishSupportsLeft(game, support), 0)
 const markersLeft = ({ finns: { plans } }: Game): number =>
   ENVIRONMENTS.length - plans.flatMap(({ environments }) => environments).length
 
-const counters = ({ game }: C) => readingOf(game, finnishCounters)
+const counters = ({ game }: C) => readingOf(game, cited.finnishCounters)
 
 const supportOffer = ask.may(
   option('no supports'),
   {
     name: 'the supports of a Combat Strategy',
     sealed: true,
-    cites: [deployment.allocates, finnishStrategies.divides],
+    cites: [cited.deployment.allocates, cited.finnishStrategies.divides],
     about,
     seat,
     from: () => SUPPORT_CHOICES,
@@ -126,7 +123,7 @@ const entrenchmentsLeft = ({ game }: C): number => game.finns.entrenchments
 const entrenchmentOffer = ask.may(option('no entrenchment'), {
   name: 'whether a Combat Strategy has an entrenchment',
   sealed: true,
-  cites: [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
+  cites: [cited.finnishStrategies.defenseEntrenchment, cited.finnishStrategies.resistEntrenchment],
   about,
   seat,
   from: () => [option('entrench')],
@@ -152,7 +149,7 @@ const markerOffer = ask.may(
   {
     name: 'the Environment of a Combat Strategy',
     sealed: true,
-    cites: [deployment.allocates],
+    cites: [cited.deployment.allocates],
     about,
     seat,
     from: () => MARKER_CHOICES,
@@ -195,7 +192,7 @@ export const finnishMeansChart: Chart = chart({
       on: {
         engage: go(
           'supports',
-          [deployment.allocates],
+          [cited.deployment.allocates],
           ({ context: { game, data }, event: { SCT, WD, SK, DIV, RES } }) => ({
             game: withEngaged(game, data.strategy, { SCT, WD, SK, DIV, RES }),
           }),
@@ -206,9 +203,13 @@ export const finnishMeansChart: Chart = chart({
     supports: {
       meta: { asks: supportOffer },
       on: {
-        support: go('Reinforcements', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
-          game: withFinnishPlan(game, data.strategy, { supports: supportsIn(supports) }),
-        })),
+        support: go(
+          'Reinforcements',
+          [cited.supportPoints.once],
+          ({ context: { game, data }, event: { supports } }) => ({
+            game: withFinnishPlan(game, data.strategy, { supports: supportsIn(supports) }),
+          }),
+        ),
         'no supports': 'entrenchments',
       },
     },
@@ -223,7 +224,7 @@ export const finnishMeansChart: Chart = chart({
       on: {
         bring: go(
           'entrenchments',
-          [finnishSupports.reinforcements],
+          [cited.finnishSupports.reinforcements],
           ({ context, event: { SCT, WD, SK, DIV, RES } }) => ({
             game: withBrought(context, { SCT, WD, SK, DIV, RES }),
           }),
@@ -238,7 +239,7 @@ export const finnishMeansChart: Chart = chart({
           ({ context }) => entrenched(context) === 'yes',
           go(
             'Environment',
-            [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
+            [cited.finnishStrategies.defenseEntrenchment, cited.finnishStrategies.resistEntrenchment],
             ({ context }) => ({
               game: withEntrenchment(context),
             }),
@@ -251,7 +252,7 @@ export const finnishMeansChart: Chart = chart({
     'an entrenchment': {
       meta: { asks: entrenchmentOffer },
       on: {
-        entrench: go('Environment', [finnishStrategies.defenseEntrenchment], ({ context }) => ({
+        entrench: go('Environment', [cited.finnishStrategies.defenseEntrenchment], ({ context }) => ({
           game: withEntrenchment(context),
         })),
         'no entrenchment': 'Environment',
@@ -262,7 +263,7 @@ export const finnishMeansChart: Chart = chart({
       on: {
         Environment: go(
           'done',
-          [deployment.allocates, environments.used],
+          [cited.deployment.allocates, cited.environments.used],
           ({ context: { game, data }, event: { markers } }) => ({
             game: withFinnishPlan(game, data.strategy, { environments: markersIn(markers) }),
           }),

@@ -1,15 +1,9 @@
-/** What a Soviet Combat Strategy is given, unseen: where its units stand, its units, its supports. @module */
+/** The hidden means of a Soviet Combat Strategy: the space of its units, its units, its supports. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { deployment, mayNotStart, unitsOfFront } from '#spec/talvisota/3.2-deployment'
-import {
-  bothCommanders,
-  manoeuvreInfantry,
-  mayNotBeForce,
-  mayNotSupport,
-  sovietStrategies,
-} from '#spec/talvisota/3.2-soviet-strategies'
-import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
+import { mayNotStart } from '#spec/talvisota/3.2-deployment'
+import { mayNotBeForce, mayNotSupport } from '#spec/talvisota/3.2-soviet-strategies'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game, SovietUnits } from '#spec/talvisota/game'
 import {
@@ -21,6 +15,7 @@ import {
   withSovietPlan,
 } from '#spec/talvisota/plans'
 import { sovietMeansProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed, sovietSpaces, spaceIn } from '#spec/talvisota/spaces'
 import { armourOf, holds, infantryOf, noSoviets, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
 import {
@@ -52,7 +47,7 @@ const startOfferOn = ({ map }: Components) =>
   ask.may(option('nowhere'), {
     name: 'the space in which the units stand',
     sealed: true,
-    cites: [deployment.allocates],
+    cites: [cited.deployment.allocates],
     about,
     seat,
     from: ({ game }) => sovietSpaces(game, map).map((space) => option('from', { space })),
@@ -61,7 +56,7 @@ const startOfferOn = ({ map }: Components) =>
       table: mayNotStart,
       view: {
         front: (context, { space }) => printed(map, space).front === planIn(context).front,
-        unitsOfFront: ({ game }) => readingOf(game, unitsOfFront),
+        unitsOfFront: ({ game }) => readingOf(game, cited.unitsOfFront),
         free: ({ game }, { space }) => Math.min(1, sizeOf(freeSoviets(game, space))),
       },
     },
@@ -70,7 +65,7 @@ const startOfferOn = ({ map }: Components) =>
 const forceOffer = ask.may(option('no units'), {
   name: 'the units of a Combat Strategy',
   sealed: true,
-  cites: [deployment.allocates],
+  cites: [cited.deployment.allocates],
   about,
   seat,
   from: (context) =>
@@ -84,7 +79,7 @@ const forceOffer = ask.may(option('no units'), {
       armour: (_, units) => armourOf(units),
       infantry: (_, units) => infantryOf(units),
       others: (context, { type: _type, ...units }) => !holds(freeAtStart(context), units),
-      manoeuvreInfantry: ({ game }) => readingOf(game, manoeuvreInfantry),
+      manoeuvreInfantry: ({ game }) => readingOf(game, cited.manoeuvreInfantry),
     },
   },
 })
@@ -106,7 +101,7 @@ const monthOf = ({ turn }: Game): string => TURNS[turn - 1]?.split(' ')[0] ?? ''
 const supportOffer = ask.may(option('no supports'), {
   name: 'the supports of a Combat Strategy',
   sealed: true,
-  cites: [deployment.allocates, sovietStrategies.commander],
+  cites: [cited.deployment.allocates, cited.sovietStrategies.commander],
   about,
   seat,
   from: (context) => (planIn(context).start === 'none' ? [] : CHOICES),
@@ -117,7 +112,7 @@ const supportOffer = ask.may(option('no supports'), {
       strategy: ({ data }) => data.strategy,
       supports: (_, { supports }) => Math.min(4, named(supports).length - countIn(supports, COMMANDERS)),
       commanders: (_, { supports }) => countIn(supports, COMMANDERS),
-      bothCommanders: ({ game }) => readingOf(game, bothCommanders),
+      bothCommanders: ({ game }) => readingOf(game, cited.bothCommanders),
       january: ({ game }) => monthOf(game) === 'January',
       before: ({ game }) => monthOf(game) === 'December',
       late: (_, { supports }) => countIn(supports, LATE) > 0,
@@ -139,7 +134,7 @@ export function sovietMeansChart(parts: Components): Chart {
       where: {
         meta: { asks: startOffer },
         on: {
-          from: go('units', [deployment.allocates], ({ context: { game, data }, event: { space } }) => ({
+          from: go('units', [cited.deployment.allocates], ({ context: { game, data }, event: { space } }) => ({
             game: withSovietPlan(game, data.strategy, { start: space }),
           })),
           nowhere: 'units',
@@ -150,7 +145,7 @@ export function sovietMeansChart(parts: Components): Chart {
         on: {
           engage: go(
             'supports',
-            [deployment.allocates],
+            [cited.deployment.allocates],
             ({
               context: {
                 game,
@@ -165,7 +160,7 @@ export function sovietMeansChart(parts: Components): Chart {
       supports: {
         meta: { asks: supportOffer },
         on: {
-          support: go('done', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
+          support: go('done', [cited.supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
             game: withSovietPlan(game, data.strategy, { supports: named(supports) }),
           })),
           'no supports': 'done',

@@ -1,4 +1,5 @@
 /** The Combat Strategies of a side come to the Fronts of its command sheet, unseen. @module */
+
 import {
   asks,
   type Chart,
@@ -11,10 +12,11 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { allPlaced, deployment, mayNotLie, mayNotStayAside } from '#spec/talvisota/3.2-deployment'
+import { mayNotLie, mayNotStayAside } from '#spec/talvisota/3.2-deployment'
 import type { Game } from '#spec/talvisota/game'
 import { finnishPlan, sovietPlan } from '#spec/talvisota/plans'
 import { strategiesProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import {
   FINNISH_STRATEGIES,
   type FinnishStrategy,
@@ -42,7 +44,7 @@ const frontOffer = asks<C>().may(
   {
     name: 'the Front of a Combat Strategy',
     sealed: true,
-    cites: [deployment.places, deployment.concealed],
+    cites: [cited.deployment.places, cited.deployment.concealed],
     about: next,
     seat: ({ data: { side } }) => side,
     from: () => FRONTS.map((front) => option('place', { front })),
@@ -57,7 +59,7 @@ const frontOffer = asks<C>().may(
   },
   {
     table: mayNotStayAside,
-    view: { side: ({ data: { side } }) => side, allPlaced: ({ game }) => readingOf(game, allPlaced) },
+    view: { side: ({ data: { side } }) => side, allPlaced: ({ game }) => readingOf(game, cited.allPlaced) },
   },
 )
 
@@ -87,7 +89,7 @@ export const strategiesChart: Chart = chart({
     'a Front': {
       meta: { asks: frontOffer },
       on: {
-        place: go('what is left', [deployment.places], ({ context, event: { front } }) => ({
+        place: go('what is left', [cited.deployment.places], ({ context, event: { front } }) => ({
           game: withStrategy(context.game, next(context), front),
           data: { ...context.data, left: context.data.left.slice(1) },
         })),

@@ -1,13 +1,13 @@
 /** Units that come to the second attack of a Massive attack. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { unitsOfFront } from '#spec/talvisota/3.2-deployment'
-import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { mayNotFollow } from '#spec/talvisota/4.5.2-second-attack'
 import { followingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { attackingPlan } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed } from '#spec/talvisota/spaces'
 import { comingOn, withJoinedSoviet } from './4.2-units-that-come.js'
 
@@ -18,7 +18,7 @@ const unitOfferOn = (parts: Components) => {
   const { from, says, view } = comingOn(parts)
   return asks<C>().upTo(option('no more'), {
     name: 'a unit that comes to a second attack',
-    cites: [sovietStrategies.attUnits],
+    cites: [cited.sovietStrategies.attUnits],
     about: ({ game, data: { order } }) => attackingPlan(game, order).target,
     seat: () => 'Soviets',
     from,
@@ -29,7 +29,7 @@ const unitOfferOn = (parts: Components) => {
         ...view,
         front: ({ game, data: { order } }, { space }) =>
           printed(parts.map, space).front === attackingPlan(game, order).front,
-        unitsOfFront: ({ game }) => readingOf(game, unitsOfFront),
+        unitsOfFront: ({ game }) => readingOf(game, cited.unitsOfFront),
       },
     },
   })
@@ -45,7 +45,7 @@ export function followingChart(parts: Components): Chart {
       'a unit': {
         meta: { asks: unitOffer },
         on: {
-          join: go('a unit', [sovietStrategies.attUnits], ({ context: { game, data }, event }) => ({
+          join: go('a unit', [cited.sovietStrategies.attUnits], ({ context: { game, data }, event }) => ({
             game: withJoinedSoviet(game, data.order, event),
           })),
           'no more': 'done',

@@ -1,14 +1,10 @@
 /** The units of the Finnish Reinforcements, where they are chosen with the support. @module */
+
 import { asks, type Context, option, readingOf } from 'rulewright/book'
-import {
-  choosesReinforcements,
-  mayNotBring,
-  mayNotBringNone,
-  reinforcementsChosen,
-} from '#spec/talvisota/3.3-chosen-reinforcements'
-import { finnishReinforcements, finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
+import { choosesReinforcements, mayNotBring, mayNotBringNone } from '#spec/talvisota/3.3-chosen-reinforcements'
 import type { FinnishUnits, Game } from '#spec/talvisota/game'
 import { finnishPlanOf, withEngaged, withFinnishPlan } from '#spec/talvisota/plans'
+import * as cited from '#spec/talvisota/rules.gen'
 import { finnishForces, plus, sizeOf, unitsText } from '#spec/talvisota/units'
 import type { FinnishStrategy } from '#spec/talvisota/vocabulary'
 
@@ -17,11 +13,11 @@ type C = Context<Game, { readonly strategy: FinnishStrategy }>
 /** One more than come, so that it is told why not. */
 const UNITS = 3
 
-/** When the units of the Finnish Reinforcements are chosen. */
+/** Returns the time for choosing the units of the Finnish Reinforcements. */
 export const chosenWhen = (game: Game): ReturnType<typeof choosesReinforcements.ask> =>
-  choosesReinforcements.ask({ solo: game.solo, reinforcementsChosen: readingOf(game, reinforcementsChosen) })
+  choosesReinforcements.ask({ solo: game.solo, reinforcementsChosen: readingOf(game, cited.reinforcementsChosen) })
 
-/** Whether a Combat Strategy is to be given the units of its Reinforcements. */
+/** True if a Combat Strategy is to receive the units of its Reinforcements. */
 export const bringsNow = ({ game, data: { strategy } }: C): boolean =>
   finnishPlanOf(game, strategy).supports.includes('RENF') && chosenWhen(game) === 'with the support'
 
@@ -30,7 +26,7 @@ export const bringOffer = asks<C>().may(
   {
     name: 'the units of the Reinforcements',
     sealed: true,
-    cites: [finnishSupports.reinforcements],
+    cites: [cited.finnishSupports.reinforcements],
     about: ({ data: { strategy } }) => strategy,
     seat: () => 'Finns',
     from: ({ game }) => finnishForces(game.finns.forces, UNITS).map((units) => option('bring', { ...units })),
@@ -40,7 +36,7 @@ export const bringOffer = asks<C>().may(
       view: {
         units: (_, { type: _type, ...units }) => sizeOf(units),
         others: ({ game }, { type: _type, ...units }) => sizeOf(game.finns.forces) > sizeOf(units),
-        finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements),
+        finnishReinforcements: ({ game }) => readingOf(game, cited.finnishReinforcements),
       },
     },
   },
@@ -48,7 +44,7 @@ export const bringOffer = asks<C>().may(
     table: mayNotBringNone,
     view: {
       others: ({ game }) => sizeOf(game.finns.forces) > 0,
-      finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements),
+      finnishReinforcements: ({ game }) => readingOf(game, cited.finnishReinforcements),
     },
   },
 )

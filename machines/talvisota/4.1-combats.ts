@@ -1,4 +1,5 @@
 /** All combats of a turn, in the order that the Soviet player chooses. @module */
+
 import {
   asks,
   type Chart,
@@ -11,13 +12,13 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
-import { calledOff, calledOffAs, combatForces, mayNotCallOff } from '#spec/talvisota/4.1-organisation'
+import { calledOffAs, mayNotCallOff } from '#spec/talvisota/4.1-organisation'
 import type { Components } from '#spec/talvisota/components/components'
 import { attackingPlan, withDefenceOver } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withSovietPlan } from '#spec/talvisota/plans'
 import { combatProcedure, combatsProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { noSoviets } from '#spec/talvisota/units'
 import { isDecided } from './1.2-verdict.js'
 import { withStrategyOver } from './7-morale.js'
@@ -38,7 +39,7 @@ const left = ({ game, data: { resolved } }: C): readonly number[] =>
 
 const nextOffer = asks<C>().must({
   name: 'the combat that is resolved next',
-  cites: [combatForces.order],
+  cites: [cited.combatForces.order],
   seat: () => 'Soviets',
   from: (context) => left(context).flatMap((order) => [option('resolve', { order }), option('call off', { order })]),
   says: ({ game }, { order }) => {
@@ -47,7 +48,7 @@ const nextOffer = asks<C>().must({
   },
   forbid: {
     table: mayNotCallOff,
-    view: { what: (_, { type }) => type, calledOff: ({ game }) => readingOf(game, calledOff) },
+    view: { what: (_, { type }) => type, calledOff: ({ game }) => readingOf(game, cited.calledOff) },
   },
 })
 
@@ -55,7 +56,7 @@ const nextOffer = asks<C>().must({
 function withCalledOff(game: Game, order: number): Game {
   const over = withDefenceOver(game, order)
   const { strategy } = attackingPlan(game, order)
-  if (calledOffAs.ask({ calledOff: readingOf(game, calledOff) }) === 'unused')
+  if (calledOffAs.ask({ calledOff: readingOf(game, cited.calledOff) }) === 'unused')
     return withSovietPlan(over, strategy, { units: noSoviets })
   return withStrategyOver(over, strategy, { conquered: 0, lost: 0, defeated: true })
 }
@@ -67,15 +68,15 @@ export function combatsChart(parts: Components): Chart {
     initial: 'the next combat',
     states: {
       'the next combat': {
-        meta: { asks: nextOffer, requirements: [combatForces.revealed] },
+        meta: { asks: nextOffer, requirements: [cited.combatForces.revealed] },
         on: {
-          resolve: go('a combat', [combatForces.order], ({ context: { game, data }, event: { order } }) => ({
+          resolve: go('a combat', [cited.combatForces.order], ({ context: { game, data }, event: { order } }) => ({
             game: game.revealed ? game : { ...game, opened: [...game.opened, order] },
             data: { resolved: [...data.resolved, order], order },
           })),
           'call off': go(
             'what has come of it',
-            [sovietStrategies.fewer],
+            [cited.sovietStrategies.fewer],
             ({ context: { game, data }, event: { order } }) => ({
               game: withCalledOff(game, order),
               data: { ...data, resolved: [...data.resolved, order] },
@@ -87,7 +88,7 @@ export function combatsChart(parts: Components): Chart {
       'a combat': {
         meta: {
           calls: calls(combatProcedure, ({ data: { order } }) => ({ order })),
-          requirements: [combatForces.deployed, combatForces.oneByOne],
+          requirements: [cited.combatForces.deployed, cited.combatForces.oneByOne],
         },
         on: { returned: 'what has come of it' },
       },

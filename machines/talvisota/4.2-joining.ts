@@ -1,14 +1,16 @@
 /** The units that the Reinforcements of a side bring to a combat. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { finnishReinforcements, finnishSupports, mayNotReinforce } from '#spec/talvisota/3.3-finnish-supports'
-import { mayNotJoin, sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
-import { mayNotStopReinforcing, reinforcementsWhen } from '#spec/talvisota/4.4-combat-rounds'
+import { mayNotReinforce } from '#spec/talvisota/3.3-finnish-supports'
+import { mayNotJoin } from '#spec/talvisota/3.3-soviet-supports'
+import { mayNotStopReinforcing } from '#spec/talvisota/4.4-combat-rounds'
 import { joiningProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { countedFinns, defendingPlan } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withFinnishPlan } from '#spec/talvisota/plans'
+import * as cited from '#spec/talvisota/rules.gen'
 import { finns, minus, plus } from '#spec/talvisota/units'
 import { FINNISH_UNITS, type FinnishUnit, SIDES } from '#spec/talvisota/vocabulary'
 import { comingOn, withJoinedSoviet } from './4.2-units-that-come.js'
@@ -22,7 +24,7 @@ const sovietOfferOn = (parts: Components) => {
   const { from, says, view } = comingOn(parts)
   return ask.upTo(option('no more'), {
     name: 'a unit that comes with the Reinforcements',
-    cites: [sovietSupports.reinforcements],
+    cites: [cited.sovietSupports.reinforcements],
     seat: () => 'Soviets',
     from,
     says,
@@ -34,7 +36,7 @@ const finnishOffer = ask.may(
   option('no more'),
   {
     name: 'a unit that comes with the Reinforcements',
-    cites: [finnishSupports.reinforcements],
+    cites: [cited.finnishSupports.reinforcements],
     seat: ({ game }) => seatFor(game, 'Finns'),
     from: () => FINNISH_UNITS.map((unit) => option('reinforce', { unit })),
     says: (_, { unit }) => unit,
@@ -50,9 +52,9 @@ const finnishOffer = ask.may(
   {
     table: mayNotStopReinforcing,
     view: {
-      finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements),
+      finnishReinforcements: ({ game }) => readingOf(game, cited.finnishReinforcements),
       come: ({ data: { come } }) => come,
-      reinforcementsWhen: ({ game }) => readingOf(game, reinforcementsWhen),
+      reinforcementsWhen: ({ game }) => readingOf(game, cited.reinforcementsWhen),
     },
   },
 )
@@ -60,7 +62,7 @@ const finnishOffer = ask.may(
 /** The units of the Finns by chance, each counter alike: so they come in the solo game. */
 const drawn = ask.chance({
   name: 'a Finnish unit that is drawn for the Reinforcements',
-  cites: [finnishSupports.reinforcements],
+  cites: [cited.finnishSupports.reinforcements],
   from: ({ game, data: { order, come } }) =>
     FINNISH_UNITS.filter(
       (unit) => !mayNotReinforce.refuses({ come, free: game.finns.forces[unit] > 0, force: countedFinns(game, order) }),
@@ -99,7 +101,7 @@ export function joiningChart(parts: Components): Chart {
       'Soviet units': {
         meta: { asks: sovietOffer },
         on: {
-          join: go('Soviet units', [sovietSupports.reinforcements], ({ context, event }) => ({
+          join: go('Soviet units', [cited.sovietSupports.reinforcements], ({ context, event }) => ({
             game: withJoinedSoviet(context.game, context.data.order, event),
             ...more({ context }),
           })),
@@ -110,7 +112,7 @@ export function joiningChart(parts: Components): Chart {
       'Finnish units': {
         meta: { asks: finnishOffer },
         on: {
-          reinforce: go('Finnish units', [finnishSupports.reinforcements], ({ context, event }) => ({
+          reinforce: go('Finnish units', [cited.finnishSupports.reinforcements], ({ context, event }) => ({
             game: withJoinedFinn(context.game, context.data.order, event.unit),
             ...more({ context }),
           })),
@@ -121,7 +123,7 @@ export function joiningChart(parts: Components): Chart {
       'drawn units': {
         meta: { asks: drawn },
         on: {
-          draw: go('drawn units', [finnishSupports.reinforcements], ({ context, event }) => ({
+          draw: go('drawn units', [cited.finnishSupports.reinforcements], ({ context, event }) => ({
             game: withJoinedFinn(context.game, context.data.order, event.unit),
             ...more({ context }),
           })),

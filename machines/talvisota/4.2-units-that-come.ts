@@ -1,12 +1,12 @@
 /** Soviet units that come to a force from its space, or from one beside it. @module */
+
 import { type Context, option, readingOf } from 'rulewright/book'
 import { connectedWith, isMarch, isMarchLink } from '#spec/talvisota/1.1-general-points'
-import { marchUse } from '#spec/talvisota/1.3-the-map'
-import { emptySpace } from '#spec/talvisota/6.1-soviet-progression'
 import type { Components } from '#spec/talvisota/components/components'
 import { attackingPlan } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { freeSoviets, withSovietPlan } from '#spec/talvisota/plans'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed, sovietSpaces, spaceIn, withoutSoviets, withSoviets } from '#spec/talvisota/spaces'
 import { plus, sizeOf, soviets } from '#spec/talvisota/units'
 import { SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
@@ -19,10 +19,10 @@ interface Unit {
 
 const planIn = ({ game, data: { order } }: C) => attackingPlan(game, order)
 
-/** Whether the last unit would leave a space that has to be kept. */
+/** True if the last unit would leave a space that must be kept. */
 function keeps({ map }: Components, game: Game, space: string): boolean {
   const { soviets: there, possession } = spaceIn(game, space)
-  const needed = printed(map, space).side === 'Finnish' && !possession && readingOf(game, emptySpace) === 'no'
+  const needed = printed(map, space).side === 'Finnish' && !possession && readingOf(game, cited.emptySpace) === 'no'
   return needed && sizeOf(there) === 1
 }
 
@@ -39,7 +39,7 @@ export const comingOn = (parts: Components) => ({
     },
     march: (context: C, { space }: Unit) => isMarchLink(parts.map, planIn(context).start, space),
     meretskov: (context: C) => planIn(context).supports.includes('MER'),
-    marchUse: ({ game }: C) => readingOf(game, marchUse),
+    marchUse: ({ game }: C) => readingOf(game, cited.marchUse),
     free: ({ game }: C, { unit, space }: Unit) => freeSoviets(game, space)[unit] > 0,
     keeps: (context: C, { space }: Unit) => space !== planIn(context).start && keeps(parts, context.game, space),
   },

@@ -1,37 +1,32 @@
-/** What comes of the rounds of a combat: how it begins, who is victorious, what is lost, and what comes to it. @module */
+/** The events of the rounds of a combat: the start, the victor, the losses and the arrivals. @module */
+
 import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/talvisota/1.1-general-points'
-import { othersCome, secondAttackers } from '#spec/talvisota/4.5.2-second-attack'
-import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
-import { beginsWith, bothGone, type FATES, undefended, victoriousAfter } from '#spec/talvisota/4.5.2-soviet-victory'
-import {
-  furtherBack,
-  halfCounted,
-  halfOfForce,
-  nkvdDefeat,
-  retreatFrom,
-  startingSpace,
-} from '#spec/talvisota/4.5.3-finnish-victory'
+import { othersCome } from '#spec/talvisota/4.5.2-second-attack'
+import { fillsAnew } from '#spec/talvisota/4.5.2-second-defence'
+import { beginsWith, type FATES, victoriousAfter } from '#spec/talvisota/4.5.2-soviet-victory'
+import { furtherBack, halfCounted } from '#spec/talvisota/4.5.3-finnish-victory'
 import type { Components } from '#spec/talvisota/components/components'
 import { finnsIn, isHeld, withDefenceOver, withScoutsBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
 import type { Side } from '#spec/talvisota/vocabulary'
 import { type C, type Data, planIn, sizeIn } from './4.4-combat-offers.js'
 import { withConquest, withLineHeld, withStrategyOver } from './7-morale.js'
 
-/** How a combat for a space begins. */
+/** Returns the start of a combat for a space. */
 export const beginsIn = (parts: Components, context: C) =>
   beginsWith.ask({
     control: controlOf(context.game, parts.map, planIn(context).target) === 'Soviets',
     finns: sizeOf(finnsIn(context.game, context.data)) > 0,
     held: isHeld(context.game, context.data.order),
-    undefended: readingOf(context.game, undefended),
+    undefended: readingOf(context.game, cited.undefended),
   })
 
-/** What has become of both forces. */
+/** Returns the fates of both forces. */
 function fatesIn(context: C): Readonly<Record<'finns' | 'soviets', (typeof FATES)[number]>> {
   const { game, data } = context
   const finns = sizeOf(finnsIn(game, data)) === 0 ? 'none left' : 'left'
@@ -46,21 +41,21 @@ export const victoriousIn = (context: C) =>
   victoriousAfter.ask({
     ...fatesIn(context),
     held: isHeld(context.game, context.data.order),
-    bothGone: readingOf(context.game, bothGone),
+    bothGone: readingOf(context.game, cited.bothGone),
   })
 
-/** How many spaces beyond where it stands a defeated force goes. */
+/** Counts the spaces that a defeated force goes beyond the one where it stands. */
 export function stepsOf(context: C): number {
   const { game, data } = context
-  const counted = halfCounted.ask({ halfOfForce: readingOf(game, halfOfForce) })
+  const counted = halfCounted.ask({ halfOfForce: readingOf(game, cited.halfOfForce) })
   const [lost, of] = counted === 'this combat' ? [data.lostHere, data.begun] : [data.lost, data.engaged]
   return furtherBack.ask({
     lost: 2 * lost > of ? 'more than half' : 'half or fewer',
-    retreatFrom: readingOf(game, retreatFrom),
+    retreatFrom: readingOf(game, cited.retreatFrom),
     second: data.conquered > 0,
-    startingSpace: readingOf(game, startingSpace),
+    startingSpace: readingOf(game, cited.startingSpace),
     nkvd: planIn(context).supports.includes('NKVD'),
-    nkvdDefeat: readingOf(game, nkvdDefeat),
+    nkvdDefeat: readingOf(game, cited.nkvdDefeat),
   })
 }
 
@@ -91,17 +86,17 @@ export function defeated({ map }: Components, context: C): C {
   }
 }
 
-/** Whether units that the Combat Strategy has not had come to the attack on a second space. */
+/** True if units from outside the Combat Strategy can join the attack on a second space. */
 export const othersComeIn = (context: C): boolean =>
   othersCome.ask({
     strategy: planIn(context).strategy,
-    secondAttackers: readingOf(context.game, secondAttackers),
+    secondAttackers: readingOf(context.game, cited.secondAttackers),
   })
 
-/** Whether the Finnish Combat Strategy, where one responds, is filled anew for a second space. */
+/** True if the Finnish Combat Strategy is refilled for a second space, if one responds. */
 export const isFilledAnew = ({ game, data }: C): boolean =>
   game.finns.plans.some(({ order }) => order === data.order) &&
-  fillsAnew.ask({ secondDefence: readingOf(game, secondDefence) })
+  fillsAnew.ask({ secondDefence: readingOf(game, cited.secondDefence) })
 
 /** Both Combat Strategies go on to another space. */
 export function goneOn(context: C, space: string): C {

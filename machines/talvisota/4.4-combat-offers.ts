@@ -1,27 +1,18 @@
-/** What is decided in the combats of a Combat Strategy, and what is found in them. @module */
+/** The decisions in the combats of a Combat Strategy, and the facts they depend on. @module */
+
 import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
-import { frontsBind, sameSpace } from '#spec/talvisota/3.2-deployment'
-import { manoeuvreInfantry, sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
-import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
-import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
-import { combatRounds, mayNotAttackAgain, mayNotBreakOff, secondRound } from '#spec/talvisota/4.4-combat-rounds'
-import { mayNotUse, timoshenkoArtillery } from '#spec/talvisota/4.5.1-combat-results'
-import {
-  afterRepulse,
-  drivenVictor,
-  isComposed,
-  mayNotGoOn,
-  mayOccupy,
-  secondForce,
-} from '#spec/talvisota/4.5.2-soviet-victory'
-import { hasStopped, manoeuvreLoss } from '#spec/talvisota/7.1-soviet-morale'
+import { mayNotAttackAgain, mayNotBreakOff } from '#spec/talvisota/4.4-combat-rounds'
+import { mayNotUse } from '#spec/talvisota/4.5.1-combat-results'
+import { isComposed, mayNotGoOn, mayOccupy } from '#spec/talvisota/4.5.2-soviet-victory'
+import { hasStopped } from '#spec/talvisota/7.1-soviet-morale'
 import { Chosen, DRIVEN } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED, USES, type Uses } from '#spec/talvisota/fight'
 import { attackingPlan, finnishSupportsIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed } from '#spec/talvisota/spaces'
 import { armourOf, infantryOf, sizeOf } from '#spec/talvisota/units'
 import { seatFor } from './seats.js'
@@ -38,7 +29,7 @@ export const Data = record({
   uses: Chosen,
   /** The supports for which an effect has yet to be chosen. */
   undecided: z.array(z.enum(CHOICES)).readonly(),
-  /** Whether the Finns were driven back from a first space. */
+  /** True if the Finns were driven back from a first space. */
   driven: z.boolean(),
   /** Rounds for this space, and who was driven back in the last one. */
   round: count.max(2),
@@ -98,7 +89,7 @@ const effectsFor = ({ data: { undecided } }: C): readonly Use[] => {
   return support === undefined ? [] : effectsOf(support)
 }
 
-/** Whether the support that has an effect has been decided on. */
+/** True if the support with this effect has been decided on. */
 const hasEffect = ({ data: { uses } }: C, use: Use): boolean =>
   CHOICES.some((support) => uses[support] !== 'unused' && effectsOf(support).includes(use))
 
@@ -109,9 +100,9 @@ const effectsToTry = (context: C): readonly Use[] => [
 ]
 
 const EFFECTS = [
-  sovietSupports.meretskovChoice,
-  sovietSupports.timoshenkoChoice,
-  finnishSupports.mannerheimChoice,
+  cited.sovietSupports.meretskovChoice,
+  cited.sovietSupports.timoshenkoChoice,
+  cited.finnishSupports.mannerheimChoice,
 ] as const
 
 export const effectOffer = ask.must({
@@ -129,7 +120,7 @@ export const effectOffer = ask.must({
       artillery: (context) => planIn(context).supports.includes('ART'),
       elsewhere: ({ game, data: { order } }) =>
         game.soviets.plans.some((plan) => plan.order > 0 && plan.order !== order && plan.supports.includes('ART')),
-      timoshenkoArtillery: ({ game }) => readingOf(game, timoshenkoArtillery),
+      timoshenkoArtillery: ({ game }) => readingOf(game, cited.timoshenkoArtillery),
       manoeuvre: (context) => planIn(context).strategy === 'MAN',
     },
   },
@@ -146,7 +137,7 @@ export const again = ask.may(
   option('break off'),
   {
     name: 'whether the Soviets attack a second time',
-    cites: [combatRounds.again],
+    cites: [cited.combatRounds.again],
     about: (context) => planIn(context).target,
     seat: () => 'Soviets',
     from: () => [option('attack again')],
@@ -155,36 +146,36 @@ export const again = ask.may(
       view: { rounds: ({ data: { round } }) => round },
     },
   },
-  { table: mayNotBreakOff, view: { secondRound: ({ game }) => readingOf(game, secondRound) } },
+  { table: mayNotBreakOff, view: { secondRound: ({ game }) => readingOf(game, cited.secondRound) } },
 )
 
 const isStopped = (context: C): boolean =>
   hasStopped.ask({
     strategy: planIn(context).strategy,
     lost: context.data.lost > 0,
-    manoeuvreLoss: readingOf(context.game, manoeuvreLoss),
+    manoeuvreLoss: readingOf(context.game, cited.manoeuvreLoss),
   })
 
-/** Whether a force has what its Combat Strategy is put together of. */
+/** True if a force has the units that its Combat Strategy requires. */
 function isWhole(context: C): boolean {
   const { strategy, units } = planIn(context)
   return isComposed.ask({
-    secondForce: readingOf(context.game, secondForce),
+    secondForce: readingOf(context.game, cited.secondForce),
     strategy,
     armour: armourOf(units),
     infantry: infantryOf(units),
-    manoeuvreInfantry: readingOf(context.game, manoeuvreInfantry),
+    manoeuvreInfantry: readingOf(context.game, cited.manoeuvreInfantry),
   })
 }
 
-/** Whether a victorious force can come to the space. */
+/** True if a victorious force can reach the space. */
 export const canOccupy = ({ game, data: { back } }: C): boolean =>
-  mayOccupy.ask({ back: back === 'Soviets', drivenVictor: readingOf(game, drivenVictor) })
+  mayOccupy.ask({ back: back === 'Soviets', drivenVictor: readingOf(game, cited.drivenVictor) })
 
 export const onwardOn = ({ map }: Components) =>
   ask.may(option('stop'), {
     name: 'a second space to attack',
-    cites: [sovietStrategies.attSecond, sovietStrategies.blinSpaces, sovietStrategies.manSpaces],
+    cites: [cited.sovietStrategies.attSecond, cited.sovietStrategies.blinSpaces, cited.sovietStrategies.manSpaces],
     about: (context) => `from ${planIn(context).start}`,
     seat: () => 'Soviets',
     from: () => map.spaces.map(({ name }) => option('attack', { space: name })),
@@ -195,7 +186,7 @@ export const onwardOn = ({ map }: Components) =>
         strategy: (context) => planIn(context).strategy,
         attacked: ({ data: { attacked } }) => attacked,
         repulsed: ({ data: { defeated } }) => defeated,
-        afterRepulse: ({ game }) => readingOf(game, afterRepulse),
+        afterRepulse: ({ game }) => readingOf(game, cited.afterRepulse),
         stopped: isStopped,
         occupied: ({ data: { occupied } }) => occupied,
         control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
@@ -205,10 +196,10 @@ export const onwardOn = ({ map }: Components) =>
             : 'not connected',
         taken: ({ game, data: { order } }, { space }) =>
           game.soviets.plans.some((plan) => plan.order !== order && plan.target === space),
-        sameSpace: ({ game }) => readingOf(game, sameSpace),
+        sameSpace: ({ game }) => readingOf(game, cited.sameSpace),
         composed: (context) => isWhole(context),
         front: (context, { space }) => planIn(context).front === printed(map, space).front,
-        frontsBind: ({ game }) => readingOf(game, frontsBind),
+        frontsBind: ({ game }) => readingOf(game, cited.frontsBind),
       },
     },
   })

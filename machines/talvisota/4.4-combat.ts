@@ -1,19 +1,8 @@
 /** The combats of one Combat Strategy: rounds, victory or defeat, a second space, and what it costs in the end. @module */
+
 import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
-import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
-import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
-import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
-import {
-  choosesAnew,
-  combatRounds,
-  effectWhen,
-  reinforcementsWhen,
-  reinforcesNow,
-} from '#spec/talvisota/4.4-combat-rounds'
-import { sovietVictory } from '#spec/talvisota/4.5.2-soviet-victory'
-import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
-import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
-import { resultsTable } from '#spec/talvisota/10-results-combat-table'
+import { choosesAnew, reinforcesNow } from '#spec/talvisota/4.4-combat-rounds'
+import { decidesSupports } from '#spec/talvisota/9.1-solo-play'
 import {
   fillingProcedure,
   followingProcedure,
@@ -28,6 +17,7 @@ import { finnishSupportsIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { isOverByMorale } from '#spec/talvisota/morale'
 import { combatProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { isDecided } from './1.2-verdict.js'
 import { chosenWhen } from './3.3-bringing.js'
 import {
@@ -138,7 +128,7 @@ export function combatChart(parts: Components): Chart {
             ({ context: { game, data } }) =>
               game.solo &&
               data.undecided[0] === 'MANN' &&
-              decidesSupports.ask({ soloChoices: readingOf(game, soloChoices) }) === 'chance',
+              decidesSupports.ask({ soloChoices: readingOf(game, cited.soloChoices) }) === 'chance',
             'an effect by chance',
           ),
           'an effect',
@@ -152,19 +142,23 @@ export function combatChart(parts: Components): Chart {
           when(
             'it is held, and not fought for',
             (step) => begins(step) === 'a defeat',
-            go('the end', [finnishVictory.when], ({ context: { data } }) => ({ data: { ...data, defeated: true } })),
+            go('the end', [cited.finnishVictory.when], ({ context: { data } }) => ({
+              data: { ...data, defeated: true },
+            })),
           ),
           when('nobody defends it', (step) => begins(step) === 'a Soviet victory', 'a Soviet victory'),
           'a round begins',
         ],
       },
       'a round begins': {
-        always: go('a round', [followUp.same], ({ context }) => ({ data: { ...context.data, size: sizeIn(context) } })),
+        always: go('a round', [cited.followUp.same], ({ context }) => ({
+          data: { ...context.data, size: sizeIn(context) },
+        })),
       },
       'a round': {
         meta: {
           calls: calls(roundProcedure, ({ data: { order, uses, driven } }) => ({ order, uses, driven })),
-          requirements: [combatRounds.two, combatRounds.remaining],
+          requirements: [cited.combatRounds.two, cited.combatRounds.remaining],
         },
         on: {
           returned: go('after a round', [], ({ context, event }) => fought(context, event.result as Data['back'])),
@@ -175,12 +169,12 @@ export function combatChart(parts: Components): Chart {
           when(
             'the Soviets are victorious',
             ({ context }) => victoriousIn(context) === 'Soviets',
-            go('a Soviet victory', [sovietVictory.when]),
+            go('a Soviet victory', [cited.sovietVictory.when]),
           ),
           when(
             'the Finns are victorious',
             ({ context }) => victoriousIn(context) === 'Finns',
-            go('a Finnish victory', [finnishVictory.when]),
+            go('a Finnish victory', [cited.finnishVictory.when]),
           ),
           'once more',
         ],
@@ -188,9 +182,9 @@ export function combatChart(parts: Components): Chart {
       'once more': {
         meta: { asks: again },
         on: {
-          'attack again': go('another round', [combatRounds.again]),
-          'break off': go('a Finnish victory', [finnishVictory.when]),
-          nothing: go('a Finnish victory', [finnishVictory.when]),
+          'attack again': go('another round', [cited.combatRounds.again]),
+          'break off': go('a Finnish victory', [cited.finnishVictory.when]),
+          nothing: go('a Finnish victory', [cited.finnishVictory.when]),
         },
       },
       'who attacks it': {
@@ -221,8 +215,8 @@ export function combatChart(parts: Components): Chart {
         always: [
           when(
             'effects are chosen anew',
-            ({ context: { game } }) => choosesAnew.ask({ effectWhen: readingOf(game, effectWhen) }),
-            go('whether units join', [combatRounds.remaining], ({ context: { game, data } }) => ({
+            ({ context: { game } }) => choosesAnew.ask({ effectWhen: readingOf(game, cited.effectWhen) }),
+            go('whether units join', [cited.combatRounds.remaining], ({ context: { game, data } }) => ({
               data: { ...data, uses: UNUSED, undecided: toDecide(game, data.order) },
             })),
           ),
@@ -233,20 +227,21 @@ export function combatChart(parts: Components): Chart {
         always: [
           when(
             'Reinforcements can still come',
-            ({ context: { game } }) => reinforcesNow.ask({ reinforcementsWhen: readingOf(game, reinforcementsWhen) }),
+            ({ context: { game } }) =>
+              reinforcesNow.ask({ reinforcementsWhen: readingOf(game, cited.reinforcementsWhen) }),
             'Soviet Reinforcements',
           ),
           'effects',
         ],
       },
       'a Soviet victory': {
-        always: go('whether it can occupy', [sovietVictory.morale], ({ context }) => conquered(parts, context)),
+        always: go('whether it can occupy', [cited.sovietVictory.morale], ({ context }) => conquered(parts, context)),
       },
       'whether it can occupy': {
         always: [
           isOver,
           when('the force may occupy the space', ({ context }) => canOccupy(context), 'occupying'),
-          go('the end', [resultsTable.retreat]),
+          go('the end', [cited.resultsTable.retreat]),
         ],
       },
       occupying: {
@@ -256,7 +251,7 @@ export function combatChart(parts: Components): Chart {
             when(
               'the game is won',
               ({ context: { game } }) => isDecided(parts, game),
-              go('done', [victoryConditions.helsinki]),
+              go('done', [cited.victoryConditions.helsinki]),
             ),
             go('a second space', [], ({ context: { data }, event }) => ({
               data: { ...data, occupied: event.result === 'occupied' },
@@ -267,16 +262,20 @@ export function combatChart(parts: Components): Chart {
       'a second space': {
         meta: { asks: onward },
         on: {
-          attack: go('who attacks it', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
-            goneOn(context, space),
+          attack: go(
+            'who attacks it',
+            [cited.followUp.same, cited.supportPoints.throughout],
+            ({ context, event: { space } }) => goneOn(context, space),
           ),
           stop: 'the end',
           nothing: 'the end',
         },
       },
       'a Finnish victory': {
-        always: go('whether it retreats', [finnishVictory.when, finnishVictory.strategyGone], ({ context }) =>
-          defeated(parts, context),
+        always: go(
+          'whether it retreats',
+          [cited.finnishVictory.when, cited.finnishVictory.strategyGone],
+          ({ context }) => defeated(parts, context),
         ),
       },
       'whether it retreats': { always: [isOver, 'the retreat'] },
@@ -286,7 +285,7 @@ export function combatChart(parts: Components): Chart {
             const { target, start, front, units } = planIn(context)
             return { order: context.data.order, from: target, space: start, front, units, steps: stepsOf(context) }
           }),
-          requirements: [finnishVictory.oneSpace],
+          requirements: [cited.finnishVictory.oneSpace],
         },
         on: {
           returned: [when('no unit is left', ({ context }) => sizeIn(context) === 0, 'the end'), 'a second space'],

@@ -1,4 +1,5 @@
 /** One round of a combat: what the forces are worth, the die, the losses. @module */
+
 import {
   asks,
   type Chart,
@@ -13,24 +14,12 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { nkvdRetreat, nkvdWhose } from '#spec/talvisota/3.3-soviet-supports'
-import { combatValues, dieAdds, equalForces, whoRolls } from '#spec/talvisota/4.2-combat-values'
-import {
-  attackerOf,
-  combatResults,
-  doubledResults,
-  doublesResult,
-  doublings,
-  mannerheimWhose,
-  nkvdCancels,
-  retreatStands,
-  tableSides,
-} from '#spec/talvisota/4.5.1-combat-results'
+import { dieAdds, whoRolls } from '#spec/talvisota/4.2-combat-values'
+import { attackerOf, doublesResult, doublings, nkvdCancels, retreatStands } from '#spec/talvisota/4.5.1-combat-results'
 import {
   attackerLoses,
   defenderLoses,
   defenderRetreats,
-  dieOffTable,
   placeFor,
   resultIn,
 } from '#spec/talvisota/10-results-combat-table'
@@ -40,6 +29,7 @@ import type { Components } from '#spec/talvisota/components/components'
 import type { Fight } from '#spec/talvisota/fight'
 import { fightIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import * as cited from '#spec/talvisota/rules.gen'
 import { SIDES, type Side } from '#spec/talvisota/vocabulary'
 import { worthOf } from '#spec/talvisota/worth'
 import { seatFor } from './seats.js'
@@ -58,12 +48,12 @@ const opponentOf = (side: Side): Side => (side === 'Soviets' ? 'Finns' : 'Soviet
 
 const fightOf = ({ map }: Components, { game, data }: C): Fight => fightIn(game, map, data, data.uses)
 
-/** What the forces are worth, and who rolls. */
+/** Returns the worth of the forces and the side that rolls. */
 function announcedIn(parts: Components, context: C) {
   const worth = worthOf(fightOf(parts, context), parts.units)
   const roller = whoRolls.ask({
     soviets: compared(worth.Soviets, worth.Finns),
-    equalForces: readingOf(context.game, equalForces),
+    equalForces: readingOf(context.game, cited.equalForces),
   })
   return { worth, roller, difference: Math.abs(worth.Soviets - worth.Finns) }
 }
@@ -75,15 +65,15 @@ function resultOf(parts: Components, context: C, face: number): { readonly resul
   const place = placeFor.compute(
     difference,
     face + dieAdds.ask({ roller, supply }),
-    readingOf(context.game, dieOffTable),
+    readingOf(context.game, cited.dieOffTable),
   )
   return {
     result: resultIn.ask(place),
-    attacker: attackerOf.ask({ roller, tableSides: readingOf(context.game, tableSides) }),
+    attacker: attackerOf.ask({ roller, tableSides: readingOf(context.game, cited.tableSides) }),
   }
 }
 
-/** What a face does: the losses of both sides, and who is driven back. */
+/** Returns the effects of a face: the losses of both sides, and the side driven back. */
 function after(parts: Components, context: C, face: number): Pick<Data, 'losses' | 'back'> {
   const { result, attacker } = resultOf(parts, context, face)
   const { uses, soviets } = fightOf(parts, context)
@@ -91,9 +81,9 @@ function after(parts: Components, context: C, face: number): Pick<Data, 'losses'
   const mannerheim = uses.MANN === 'no retreat'
   const defender = opponentOf(attacker)
   const retreats = defenderRetreats.ask({ result })
-  const cancelled = nkvdCancels.ask({ side: defender, nkvd, nkvdRetreat: readingOf(context.game, nkvdRetreat) })
+  const cancelled = nkvdCancels.ask({ side: defender, nkvd, nkvdRetreat: readingOf(context.game, cited.nkvdRetreat) })
   const doubles = (cancels: boolean): boolean =>
-    doublesResult.ask({ cancels: retreats && cancels, doubledResults: readingOf(context.game, doubledResults) })
+    doublesResult.ask({ cancels: retreats && cancels, doubledResults: readingOf(context.game, cited.doubledResults) })
   const lossesOf = (side: Side) => {
     const printed = side === attacker ? attackerLoses.ask({ result }) : defenderLoses.ask({ result })
     const times = doublings.ask({
@@ -101,8 +91,8 @@ function after(parts: Components, context: C, face: number): Pick<Data, 'losses'
       nkvd: nkvd && doubles(cancelled),
       mannerheim: mannerheim && doubles(defender === 'Finns'),
       timoshenko: uses.TIMO === 'losses',
-      nkvdWhose: readingOf(context.game, nkvdWhose),
-      mannerheimWhose: readingOf(context.game, mannerheimWhose),
+      nkvdWhose: readingOf(context.game, cited.nkvdWhose),
+      mannerheimWhose: readingOf(context.game, cited.mannerheimWhose),
     })
     return printed * 2 ** times
   }
@@ -119,7 +109,7 @@ function rollsIn(game: Game, roller: Side): string {
 const dieOn = (parts: Components) =>
   asks<C>().chance({
     name: 'the die of a combat',
-    cites: [combatValues.higherRolls, combatValues.announced],
+    cites: [cited.combatValues.higherRolls, cited.combatValues.announced],
     about: (context) => {
       const { worth, roller } = announcedIn(parts, context)
       return `Soviets ${worth.Soviets}, Finns ${worth.Finns}; ${rollsIn(context.game, roller)}`
@@ -151,9 +141,13 @@ export function roundChart(parts: Components): Chart {
       'the die': {
         meta: { asks: die },
         on: {
-          roll: go('losses', [combatValues.column, combatResults.losses], ({ context, event: { face } }) => ({
-            data: { ...context.data, ...after(parts, context, face) },
-          })),
+          roll: go(
+            'losses',
+            [cited.combatValues.column, cited.combatResults.losses],
+            ({ context, event: { face } }) => ({
+              data: { ...context.data, ...after(parts, context, face) },
+            }),
+          ),
         },
       },
       losses: {
@@ -166,14 +160,14 @@ export function roundChart(parts: Components): Chart {
       'Soviet losses': {
         meta: { calls: losses(SIDES[0]) },
         on: {
-          returned: go('losses', [combatResults.lossesBox], ({ context: { data } }) => ({
+          returned: go('losses', [cited.combatResults.lossesBox], ({ context: { data } }) => ({
             data: { ...data, losses: { ...data.losses, Soviets: 0 } },
           })),
         },
       },
       'Finnish losses': {
         meta: { calls: losses(SIDES[1]) },
-        on: { returned: go('done', [combatResults.lossesBox]) },
+        on: { returned: go('done', [cited.combatResults.lossesBox]) },
       },
       done: { type: 'final' },
     },

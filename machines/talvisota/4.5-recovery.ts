@@ -1,4 +1,5 @@
 /** Units lost earlier come back, and others go from the Losses to the Reinforcements. @module */
+
 import {
   asks,
   type Chart,
@@ -12,22 +13,12 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { isFirstOfJanuary } from '#spec/talvisota/1.1-general-points'
-import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
-import {
-  arrivalsCost,
-  arrivalsGo,
-  mayNotRecover,
-  mixedPoint,
-  recoveredTo,
-  recoveredWhen,
-  recoveryBegins,
-  reinforcing,
-  singleFus,
-} from '#spec/talvisota/4.5.4-losses-and-reinforcements'
+import { arrivalsGo, mayNotRecover, recoveryBegins } from '#spec/talvisota/4.5.4-losses-and-reinforcements'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game, SovietUnits } from '#spec/talvisota/game'
 import { isOverByMorale, moraleLeft, withMorale } from '#spec/talvisota/morale'
 import { placingProcedure, recoveryProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { holds, minus, noFinns, noSoviets, plus, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
 import { FRONTS, type Front } from '#spec/talvisota/vocabulary'
 
@@ -39,7 +30,7 @@ const BUNDLES: readonly SovietUnits[] = sovietForces({ FUS: 3, ELI: 2, MECA: 2, 
   ({ FUS, ELI, MECA, TAN }) => ELI + MECA + TAN <= 2 && (FUS === 0 || FUS * (ELI + MECA + TAN) <= 1),
 )
 
-/** Where the units of a point come; those of several Fronts are divided when they have been paid for. */
+/** The destination of units bought with one point. Units for several Fronts are divided after the payment. */
 const SEVERAL = 'several Fronts'
 const frontsFor = (units: SovietUnits): readonly (Front | typeof SEVERAL)[] =>
   sizeOf(units) > 1 ? [...FRONTS, SEVERAL] : FRONTS
@@ -49,7 +40,7 @@ const typesOf = (units: Readonly<Record<string, number>>): number =>
 
 const recoverOffer = asks<C>().upTo(option('recover no more'), {
   name: 'units that are recovered with a point of morale',
-  cites: [reinforcing.price, reinforcing.forces],
+  cites: [cited.reinforcing.price, cited.reinforcing.forces],
   about: ({ game }) => unitsText(game.soviets.reinforcements),
   seat: () => 'Soviets',
   from: () => BUNDLES.flatMap((units) => frontsFor(units).map((front) => option('recover', { ...units, front }))),
@@ -64,9 +55,9 @@ const recoverOffer = asks<C>().upTo(option('recover no more'), {
       easier: ({ game }) => game.easier,
       morale: ({ game }) => moraleLeft(game, 'Soviets') > 0,
       several: (_, { front }) => front === SEVERAL,
-      recoveredTo: ({ game }) => readingOf(game, recoveredTo),
-      singleFus: ({ game }) => readingOf(game, singleFus),
-      mixedPoint: ({ game }) => readingOf(game, mixedPoint),
+      recoveredTo: ({ game }) => readingOf(game, cited.recoveredTo),
+      singleFus: ({ game }) => readingOf(game, cited.singleFus),
+      mixedPoint: ({ game }) => readingOf(game, cited.mixedPoint),
     },
   },
 })
@@ -84,7 +75,7 @@ function withRecovered(game: Game, units: SovietUnits, front: Front | typeof SEV
 
 /** The units of January, where they come to the Reinforcements. */
 const arrivalsIn = (game: Game): SovietUnits => {
-  const goes = arrivalsGo.ask({ arrivalsCost: readingOf(game, arrivalsCost) }) === 'to the Reinforcements'
+  const goes = arrivalsGo.ask({ arrivalsCost: readingOf(game, cited.arrivalsCost) }) === 'to the Reinforcements'
   return goes && isFirstOfJanuary(game) ? game.soviets.awaited : noSoviets
 }
 
@@ -113,7 +104,12 @@ const { chart, go, when } = charting<Game, OptionOf<typeof recoverOffer>>().impl
 const moves = (target: string) =>
   go(
     target,
-    [reinforcing.soviet, reinforcing.finnish, reinforcing.finnishBack, commandSheet.reinforcements],
+    [
+      cited.reinforcing.soviet,
+      cited.reinforcing.finnish,
+      cited.reinforcing.finnishBack,
+      cited.commandSheet.reinforcements,
+    ],
     ({ context: { game } }: { readonly context: C }) => ({ game: withMoved(game), data: { moved: true } }),
   )
 
@@ -127,7 +123,7 @@ export const recoveryChart = (_: Components): Chart =>
           when(
             'units come from the Losses first',
             ({ context: { game } }) =>
-              recoveryBegins.ask({ recoveredWhen: readingOf(game, recoveredWhen) }) === 'from the Losses',
+              recoveryBegins.ask({ recoveredWhen: readingOf(game, cited.recoveredWhen) }) === 'from the Losses',
             moves('is anything there'),
           ),
           'is anything there',
@@ -148,7 +144,7 @@ export const recoveryChart = (_: Components): Chart =>
         on: {
           recover: go(
             'where they come',
-            [reinforcing.price, reinforcing.fus, reinforcing.others, reinforcing.forces],
+            [cited.reinforcing.price, cited.reinforcing.fus, cited.reinforcing.others, cited.reinforcing.forces],
             ({ context: { game }, event: { type: _type, front, ...units } }) => ({
               game: withRecovered(game, units, front),
             }),

@@ -1,11 +1,12 @@
 /** The units that a side loses, one after the other. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import type { z } from 'zod'
-import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
-import { combatResults, mayNotBeLost } from '#spec/talvisota/4.5.1-combat-results'
+import { mayNotBeLost } from '#spec/talvisota/4.5.1-combat-results'
 import { LossesArgs, lossesProcedure } from '#spec/talvisota/combat-procedures'
 import { attackingPlan, finnsIn, withFinnLost, withSovietLost } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import * as cited from '#spec/talvisota/rules.gen'
 import { FINNISH_UNITS, type FinnishUnit, SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
 import { seatFor } from './seats.js'
 
@@ -16,7 +17,7 @@ type Unit = SovietUnit | FinnishUnit
 /** Finnish units from the weakest to the strongest, as 9.1 has them. */
 const WEAKEST_FIRST: readonly Unit[] = ['RES', 'SK', 'WD', 'SCT', 'DIV']
 
-/** How many units of a type the side has in the combat. */
+/** Counts the units of a type that the side has in the combat. */
 function numberOf({ game, data }: C, unit: Unit): number {
   const units: Readonly<Record<string, number>> =
     data.side === 'Soviets' ? attackingPlan(game, data.order).units : finnsIn(game, data)
@@ -28,7 +29,7 @@ const weakerThere = (context: C, unit: Unit): boolean =>
 
 const lossOffer = asks<C>().must({
   name: 'a unit that is lost',
-  cites: [combatResults.ownerChooses],
+  cites: [cited.combatResults.ownerChooses],
   about: ({ data: { side, number } }) => `${side}, ${number} to lose`,
   seat: ({ game, data: { side } }) => seatFor(game, side),
   from: ({ data: { side } }) => {
@@ -63,7 +64,7 @@ export const lossesChart: Chart = chart({
       on: {
         lose: go(
           'the next unit',
-          [combatResults.lost, combatResults.lossesBox, commandSheet.losses],
+          [cited.combatResults.lost, cited.combatResults.lossesBox, cited.commandSheet.losses],
           ({ context: { game, data }, event: { unit } }) => ({
             game: isSoviet(unit) ? withSovietLost(game, data.order, unit) : withFinnLost(game, data, unit),
             data: { ...data, number: data.number - 1 },

@@ -1,21 +1,14 @@
 /** A victorious force comes to the space that it has conquered; a unit or a marker can stay behind. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
-import { sovietVictory } from '#spec/talvisota/4.5.2-soviet-victory'
-import {
-  emptySpace,
-  markerWhen,
-  mayNotLeave,
-  mayNotLeaveBehind,
-  progression,
-} from '#spec/talvisota/6.1-soviet-progression'
-import { harassment } from '#spec/talvisota/6.2-finnish-harassment'
+import { mayNotLeave, mayNotLeaveBehind } from '#spec/talvisota/6.1-soviet-progression'
 import { occupyingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { attackingPlan } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withSovietPlan } from '#spec/talvisota/plans'
+import * as cited from '#spec/talvisota/rules.gen'
 import { markersLeft, printed, spaceIn, withoutSoviets, withSoviets, withSpace } from '#spec/talvisota/spaces'
 import { minus, plus, sizeOf, soviets } from '#spec/talvisota/units'
 import { SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
@@ -28,13 +21,13 @@ const planIn = ({ game, data: { order } }: C) => attackingPlan(game, order)
 
 const occupyOffer = ask.must({
   name: 'whether the force occupies the space',
-  cites: [sovietVictory.occupies],
+  cites: [cited.sovietVictory.occupies],
   about: (context) => planIn(context).target,
   seat: () => 'Soviets',
   from: () => [option('occupy'), option('stay back')],
 })
 
-/** What the door of a space asks before a force leaves it. */
+/** The prohibitions on a force that leaves a space. */
 const leavingOn = ({ map }: Components) =>
   ({
     table: mayNotLeave,
@@ -43,7 +36,7 @@ const leavingOn = ({ map }: Components) =>
       marked: (context: C) => spaceIn(context.game, planIn(context).start).possession,
       units: (context: C) =>
         sizeOf(spaceIn(context.game, planIn(context).start).soviets) > sizeOf(planIn(context).units),
-      emptySpace: ({ game }: C) => readingOf(game, emptySpace),
+      emptySpace: ({ game }: C) => readingOf(game, cited.emptySpace),
     },
   }) as const
 
@@ -52,7 +45,7 @@ const leavingOfferOn = (parts: Components) =>
     option('go'),
     {
       name: 'what is left behind',
-      cites: [progression.byUnit, progression.byMarker],
+      cites: [cited.progression.byUnit, cited.progression.byMarker],
       about: (context) => planIn(context).start,
       seat: () => 'Soviets',
       from: () => [...SOVIET_UNITS, 'a marker' as const].map((what) => option('leave', { what })),
@@ -66,7 +59,7 @@ const leavingOfferOn = (parts: Components) =>
           there: (context, { what }) => what !== 'a marker' && planIn(context).units[what] > 0,
           units: (context) => sizeOf(planIn(context).units),
           markers: ({ game }) => markersLeft(game),
-          markerWhen: ({ game }) => readingOf(game, markerWhen),
+          markerWhen: ({ game }) => readingOf(game, cited.markerWhen),
         },
       },
     },
@@ -89,7 +82,7 @@ function gone(context: C): Game {
   })
 }
 
-/** Whether a force may leave as it is. */
+/** True if a force may leave as it is. */
 function canGo(parts: Components, context: C): boolean {
   const { table, view } = leavingOn(parts)
   return !table.refuses({
@@ -106,7 +99,7 @@ export function occupyingChart(parts: Components): Chart {
     Game,
     OptionOf<typeof occupyOffer> | OptionOf<typeof leavingOffer>
   >().implementing(occupyingProcedure, Data)
-  const goes = go('done', [sovietVictory.occupies], ({ context }: { readonly context: C }) => ({
+  const goes = go('done', [cited.sovietVictory.occupies], ({ context }: { readonly context: C }) => ({
     game: gone(context),
     data: { ...context.data, occupied: true },
   }))
@@ -120,21 +113,23 @@ export function occupyingChart(parts: Components): Chart {
           when(
             'it stands there already',
             ({ context }) => planIn(context).start === planIn(context).target,
-            go('done', [harassment.takenBack], ({ context: { data } }) => ({ data: { ...data, occupied: true } })),
+            go('done', [cited.harassment.takenBack], ({ context: { data } }) => ({
+              data: { ...data, occupied: true },
+            })),
           ),
           'does it occupy the space',
         ],
       },
       'does it occupy the space': {
         meta: { asks: occupyOffer },
-        on: { occupy: 'what is left behind', 'stay back': go('done', [sovietStrategies.stays]) },
+        on: { occupy: 'what is left behind', 'stay back': go('done', [cited.sovietStrategies.stays]) },
       },
       'what is left behind': {
         meta: { asks: leavingOffer },
         on: {
           leave: go(
             'what is left behind',
-            [progression.byUnit, progression.byMarker],
+            [cited.progression.byUnit, cited.progression.byMarker],
             ({ context, event: { what } }) => ({
               game: withLeft(context, what),
             }),

@@ -1,25 +1,20 @@
 /** A force retreats, space by space, towards Soviet territory. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import type { z } from 'zod'
 import { connectedWith, controlOf, isMarch, isMarchLink } from '#spec/talvisota/1.1-general-points'
-import { marchUse } from '#spec/talvisota/1.3-the-map'
-import { finnishVictory, mayNotRetreat, noRetreat, withoutRetreat } from '#spec/talvisota/4.5.3-finnish-victory'
-import {
-  emptySpace,
-  markerWhen,
-  mayNotKeep,
-  mayNotLeaveEmpty,
-  progression,
-} from '#spec/talvisota/6.1-soviet-progression'
+import { mayNotRetreat, withoutRetreat } from '#spec/talvisota/4.5.3-finnish-victory'
+import { mayNotKeep, mayNotLeaveEmpty } from '#spec/talvisota/6.1-soviet-progression'
 import { RetreatArgs, retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { attackingPlan, withSovietLosses } from '#spec/talvisota/forces'
 import type { Game, SovietPlan } from '#spec/talvisota/game'
 import { withSovietPlan } from '#spec/talvisota/plans'
+import * as cited from '#spec/talvisota/rules.gen'
 import { markersLeft, printed, spaceIn, withoutSoviets, withSoviets, withSpace } from '#spec/talvisota/spaces'
 import { noSoviets, plus, sizeOf } from '#spec/talvisota/units'
 
-/** Where the force was before, where it is, and how many spaces it has still to go. */
+/** The previous space of the force, its current space, and the number of spaces it has still to go. */
 const Data = record({ ...RetreatArgs.unwrap().shape })
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
@@ -28,7 +23,7 @@ const seat = () => 'Soviets'
 const whereOn = ({ map }: Components) =>
   ask.toTheExtent({
     name: 'where a force retreats to',
-    cites: [finnishVictory.controlled],
+    cites: [cited.finnishVictory.controlled],
     about: ({ data: { space, steps } }) => `from ${space}, ${steps} to go`,
     seat,
     from: ({ game, data: { space } }) =>
@@ -41,7 +36,7 @@ const whereOn = ({ map }: Components) =>
         back: ({ data: { from } }, { space }) => space === from,
         march: ({ data }, { space }) => isMarchLink(map, data.space, space),
         meretskov: ({ game, data: { order } }) => order > 0 && attackingPlan(game, order).supports.includes('MER'),
-        marchUse: ({ game }) => readingOf(game, marchUse),
+        marchUse: ({ game }) => readingOf(game, cited.marchUse),
       },
     },
   })
@@ -50,7 +45,7 @@ const markerOffer = ask.may(
   option('leave nothing'),
   {
     name: 'what a retreat leaves behind',
-    cites: [progression.byMarker],
+    cites: [cited.progression.byMarker],
     about: ({ data: { from } }) => from,
     seat,
     from: () => [option('leave a marker')],
@@ -60,11 +55,11 @@ const markerOffer = ask.may(
         kept: ({ game, data: { from } }) => spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0,
         finns: ({ game, data: { from } }) => spaceIn(game, from).scouts > 0,
         markers: ({ game }) => markersLeft(game),
-        markerWhen: ({ game }) => readingOf(game, markerWhen),
+        markerWhen: ({ game }) => readingOf(game, cited.markerWhen),
       },
     },
   },
-  { table: mayNotLeaveEmpty, view: { emptySpace: ({ game }) => readingOf(game, emptySpace) } },
+  { table: mayNotLeaveEmpty, view: { emptySpace: ({ game }) => readingOf(game, cited.emptySpace) } },
 )
 
 /** A game in which the Combat Strategy of the force has its units elsewhere; there may be none. */
@@ -75,7 +70,7 @@ function withPlanAt(game: Game, order: number, change: Partial<SovietPlan>): Gam
 
 /** The game after a force had nowhere to go. */
 function withoutForce({ game, data: { space, units, front, order } }: C): Game {
-  const fate = withoutRetreat.ask({ noRetreat: readingOf(game, noRetreat) })
+  const fate = withoutRetreat.ask({ noRetreat: readingOf(game, cited.noRetreat) })
   if (fate === 'where it is') return game
   const off = withPlanAt(withoutSoviets(game, space, units), order, { units: noSoviets })
   if (fate === 'eliminated') return withSovietLosses(off, units)
@@ -99,7 +94,7 @@ export function retreatingChart(parts: Components): Chart {
           when(
             'the force is in Soviet territory',
             ({ context: { data } }) => printed(parts.map, data.space).side === 'Soviet',
-            go('done', [finnishVictory.stops]),
+            go('done', [cited.finnishVictory.stops]),
           ),
           'where to',
         ],
@@ -109,7 +104,7 @@ export function retreatingChart(parts: Components): Chart {
         on: {
           retreat: go(
             'what is left behind',
-            [finnishVictory.twoSpaces],
+            [cited.finnishVictory.twoSpaces],
             ({ context: { game, data }, event: { space } }) => ({
               game: withPlanAt(
                 withSoviets(withoutSoviets(game, data.space, data.units), space, data.units),
@@ -127,7 +122,7 @@ export function retreatingChart(parts: Components): Chart {
       'what is left behind': {
         meta: { asks: markerOffer },
         on: {
-          'leave a marker': go('how far', [progression.byMarker], ({ context: { game, data } }) => ({
+          'leave a marker': go('how far', [cited.progression.byMarker], ({ context: { game, data } }) => ({
             game: withSpace(game, data.from, { possession: true }),
           })),
           'leave nothing': 'how far',

@@ -1,34 +1,25 @@
-/** What is decided in a harassment, and what its die changes. @module */
+/** The decisions in a harassment, and the changes made by its die. @module */
+
 import { asks, type Context, option, range, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
-import { breakLasts, breaksFor } from '#spec/talvisota/1.1-lost-control'
+import { breaksFor } from '#spec/talvisota/1.1-lost-control'
 import {
-  harassment,
-  harassmentFrom,
   harassmentResult,
   harassmentScore,
   mayNotComeBack,
   mayNotInfiltrate,
   mayNotSend,
   mayNotStay,
-  scoutsBack,
-  scoutsStay,
   usableAtOnce,
 } from '#spec/talvisota/6.2-finnish-harassment'
-import { harassedLine, harassedLineIsWorth } from '#spec/talvisota/6.2-what-a-success-costs'
-import {
-  forceCounted,
-  mayNotForgo,
-  scoutsByDie,
-  soloEveryTurn,
-  soloHarassment,
-  weakestForce,
-} from '#spec/talvisota/9.2-solo-harassment'
+import { harassedLineIsWorth } from '#spec/talvisota/6.2-what-a-success-costs'
+import { forceCounted, mayNotForgo, scoutsByDie } from '#spec/talvisota/9.2-solo-harassment'
 import type { Components } from '#spec/talvisota/components/components'
 import { withFinnishLosses } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale, withMoraleAtOnce } from '#spec/talvisota/morale'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed, sovietSpaces, spaceIn, withSpace, withWonBack } from '#spec/talvisota/spaces'
 import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
 import { SOVIET_UNITS, TURNS } from '#spec/talvisota/vocabulary'
@@ -62,7 +53,7 @@ export const withForces = (game: Game, scouts: number): Game => ({
 export const backOn = ({ map }: Components) =>
   ask.upTo(option('no SCT back'), {
     name: 'SCT that come back from a space',
-    cites: [harassment.available],
+    cites: [cited.harassment.available],
     seat,
     from: ({ game }) =>
       map.spaces
@@ -71,7 +62,7 @@ export const backOn = ({ map }: Components) =>
     says: (_, { space }) => space,
     forbid: {
       table: mayNotComeBack,
-      view: { solo: ({ game }) => game.solo, scoutsBack: ({ game }) => readingOf(game, scoutsBack) },
+      view: { solo: ({ game }) => game.solo, scoutsBack: ({ game }) => readingOf(game, cited.scoutsBack) },
     },
   })
 
@@ -79,21 +70,21 @@ export const backOn = ({ map }: Components) =>
 export function calledBack({ game, data }: C, space: string): C {
   const { scouts } = spaceIn(game, space)
   const back = withSpace(withForces(game, scouts), space, { scouts: 0 })
-  if (usableAtOnce.ask({ scoutsBack: readingOf(game, scoutsBack) })) return { game: back, data }
+  if (usableAtOnce.ask({ scoutsBack: readingOf(game, cited.scoutsBack) })) return { game: back, data }
   return { game: back, data: { ...data, waiting: (data.waiting ?? 0) + scouts } }
 }
 
 /** The SCT on the sheet that can be used. */
 const usable = ({ game, data }: C): number => game.finns.forces.SCT - (data.waiting ?? 0)
 
-/** How strong the Soviet force in a space is, as its weakness is counted. */
+/** Returns the strength of the Soviet force in a space, in the way that its weakness is counted. */
 function strengthIn({ units }: Components, game: Game, space: string): number {
   const { soviets } = spaceIn(game, space)
-  if (forceCounted.ask({ weakestForce: readingOf(game, weakestForce) }) === 'units') return sizeOf(soviets)
+  if (forceCounted.ask({ weakestForce: readingOf(game, cited.weakestForce) }) === 'units') return sizeOf(soviets)
   return SOVIET_UNITS.reduce((sum, unit) => sum + soviets[unit] * units[unit].strength, 0)
 }
 
-/** Whether the solo game can take a space: a marker lies there, or its force is the weakest that holds a space in Finland. */
+/** True if the solo game can take a space: it has a marker, or the weakest force holding a space in Finland. */
 function isOffered(parts: Components, game: Game, space: string): boolean {
   if (spaceIn(game, space).possession) return true
   const held = sovietSpaces(game, parts.map).filter(
@@ -108,7 +99,7 @@ export const spaceOn = (parts: Components) =>
     option('no infiltration'),
     {
       name: 'a space to infiltrate',
-      cites: [harassment.target],
+      cites: [cited.harassment.target],
       seat,
       from: () => parts.map.spaces.map(({ name }) => option('infiltrate', { space: name })),
       says: (_, { space }) => space,
@@ -116,7 +107,7 @@ export const spaceOn = (parts: Components) =>
         table: mayNotInfiltrate,
         view: {
           turn: ({ game }) => (TURNS[game.turn - 1] === 'December I' ? 'December I' : 'a later one'),
-          harassmentFrom: ({ game }) => readingOf(game, harassmentFrom),
+          harassmentFrom: ({ game }) => readingOf(game, cited.harassmentFrom),
           territory: (_, { space }) => printed(parts.map, space).side,
           control: ({ game }, { space }) => controlOf(game, parts.map, space),
           used: ({ data: { space } }) => space !== 'none',
@@ -128,13 +119,13 @@ export const spaceOn = (parts: Components) =>
     },
     {
       table: mayNotForgo,
-      view: { solo: ({ game }) => game.solo, soloEveryTurn: ({ game }) => readingOf(game, soloEveryTurn) },
+      view: { solo: ({ game }) => game.solo, soloEveryTurn: ({ game }) => readingOf(game, cited.soloEveryTurn) },
     },
   )
 
 export const numberOffer = ask.must({
   name: 'how many SCT infiltrate',
-  cites: [harassment.scouts],
+  cites: [cited.harassment.scouts],
   about: ({ data: { space } }) => space,
   seat,
   from: () => range(1, 4).map((scouts) => option('send', { scouts })),
@@ -147,7 +138,7 @@ export const numberOffer = ask.must({
 
 export const numberDie = ask.chance({
   name: 'the die for the number of SCT',
-  cites: [soloHarassment.die],
+  cites: [cited.soloHarassment.die],
   about: ({ data: { space } }) => space,
   from: () => range(1, 6).map((face) => option('come', { face })),
   says: (_, { face }) => `${face}: ${scoutsByDie.ask({ die: face })}`,
@@ -166,7 +157,7 @@ export const resultOf = (parts: Components, context: C, face: number) =>
 export const dieOn = (parts: Components) =>
   ask.chance({
     name: 'the die of a harassment',
-    cites: [harassment.die],
+    cites: [cited.harassment.die],
     about: ({ data: { space, scouts } }) => `${scouts} SCT in ${space}`,
     from: () => range(1, 6).map((face) => option('roll', { face })),
     says: (context, { face }) => `${face}: ${resultOf(parts, context, face)}`,
@@ -174,13 +165,13 @@ export const dieOn = (parts: Components) =>
 
 export const stayOffer = ask.may(option('go back'), {
   name: 'whether the SCT stay',
-  cites: [harassment.stay],
+  cites: [cited.harassment.stay],
   about: ({ data: { space, scouts } }) => `${scouts} SCT in ${space}`,
   seat,
   from: () => [option('stay')],
   forbid: {
     table: mayNotStay,
-    view: { result: ({ data: { result } }) => result, scoutsStay: ({ game }) => readingOf(game, scoutsStay) },
+    view: { result: ({ data: { result } }) => result, scoutsStay: ({ game }) => readingOf(game, cited.scoutsStay) },
   },
 })
 
@@ -189,8 +180,8 @@ const withScouts = (game: Game, space: string, number: number): Game =>
 const withScoutLost = (game: Game, space: string): Game =>
   withFinnishLosses(withScouts(game, space, -1), finns('SCT', 1))
 
-/** How long the line is broken without SCT. */
-const breakIn = (game: Game) => breaksFor.ask({ breakLasts: readingOf(game, breakLasts) })
+/** Returns the time for which the line is broken without SCT. */
+const breakIn = (game: Game) => breaksFor.ask({ breakLasts: readingOf(game, cited.breakLasts) })
 
 /** A game in which the Soviets have lost a space, and with it the marker that lay there. */
 const withSpaceLost = (game: Game, space: string): Game =>
@@ -200,13 +191,13 @@ const withSpaceLost = (game: Game, space: string): Game =>
 const withSpaceWon = (game: Game, space: string): Game =>
   breakIn(game) === 'no time' ? game : withSpaceLost(game, space)
 
-/** What the die changes: morale, an SCT, the marker of the space. */
+/** Returns the context after the die: changes to morale, an SCT and the marker of the space. */
 export function after({ map }: Components, { game, data }: C): C {
   const lostScout = { ...data, scouts: data.scouts - 1 }
   switch (data.result) {
     case 'success': {
       const { value, dotted } = printed(map, data.space)
-      const line = harassedLineIsWorth.ask({ dotted, harassedLine: readingOf(game, harassedLine) })
+      const line = harassedLineIsWorth.ask({ dotted, harassedLine: readingOf(game, cited.harassedLine) })
       const lowered = withMorale(withMoraleAtOnce(game, 'Soviets', -2 - value - line), 'Finns', line)
       return { game: withMarker(withSpaceWon(lowered, data.space), 'none'), data }
     }

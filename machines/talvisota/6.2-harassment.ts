@@ -1,15 +1,17 @@
 /** The harassment of a turn: a space, the SCT, the die, and what comes of it. @module */
+
 import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
-import { harassment, standing, unitsInside } from '#spec/talvisota/6.2-finnish-harassment'
-import { drivenBack, drivenScouts } from '#spec/talvisota/6.2-scouts-in-a-space'
-import { harassmentEnds, harassmentIsLast } from '#spec/talvisota/6.2-what-a-success-costs'
-import { fewScouts, scoutsByDie, scoutsThatCome, soloHarassment } from '#spec/talvisota/9.2-solo-harassment'
+import { standing } from '#spec/talvisota/6.2-finnish-harassment'
+import { drivenBack } from '#spec/talvisota/6.2-scouts-in-a-space'
+import { harassmentIsLast } from '#spec/talvisota/6.2-what-a-success-costs'
+import { scoutsByDie, scoutsThatCome } from '#spec/talvisota/9.2-solo-harassment'
 import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { withDrivenBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { isOverByMorale } from '#spec/talvisota/morale'
 import { harassmentProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { printed, spaceIn } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
 import {
@@ -30,10 +32,10 @@ import {
   withMarker,
 } from './6.2-harassment-offers.js'
 
-/** Whether the game is over by a harassment. */
+/** True if a harassment ends the game. */
 const isLast = (game: Game): boolean =>
   isOverByMorale(game) ||
-  harassmentIsLast.ask({ down: game.morale.Soviets === 0, harassmentEnds: readingOf(game, harassmentEnds) })
+  harassmentIsLast.ask({ down: game.morale.Soviets === 0, harassmentEnds: readingOf(game, cited.harassmentEnds) })
 
 export function harassmentChart(parts: Components): Chart {
   const back = backOn(parts)
@@ -58,8 +60,10 @@ export function harassmentChart(parts: Components): Chart {
             'SCT that a combat has driven back can be used',
             ({ context: { game } }) =>
               game.finns.driven !== undefined &&
-              drivenBack.ask({ drivenScouts: readingOf(game, drivenScouts) }) === 'can be used',
-            go('who comes back', [harassment.fromFront], ({ context: { game } }) => ({ game: withDrivenBack(game) })),
+              drivenBack.ask({ drivenScouts: readingOf(game, cited.drivenScouts) }) === 'can be used',
+            go('who comes back', [cited.harassment.fromFront], ({ context: { game } }) => ({
+              game: withDrivenBack(game),
+            })),
           ),
           'who comes back',
         ],
@@ -67,7 +71,7 @@ export function harassmentChart(parts: Components): Chart {
       'who comes back': {
         meta: { asks: back },
         on: {
-          'call back': go('who comes back', [harassment.available], ({ context, event }) =>
+          'call back': go('who comes back', [cited.harassment.available], ({ context, event }) =>
             calledBack(context, event.space),
           ),
           'no SCT back': 'which space',
@@ -77,7 +81,7 @@ export function harassmentChart(parts: Components): Chart {
       'which space': {
         meta: { asks: space },
         on: {
-          infiltrate: go('how many', [harassment.target], ({ context: { game, data }, event }) => ({
+          infiltrate: go('how many', [cited.harassment.target], ({ context: { game, data }, event }) => ({
             game: withMarker(game, event.space),
             data: { ...data, space: event.space },
           })),
@@ -91,7 +95,7 @@ export function harassmentChart(parts: Components): Chart {
       'the number of SCT': {
         meta: { asks: numberOffer },
         on: {
-          send: go('the die', [harassment.scouts, harassment.fromFront], ({ context, event: { scouts } }) =>
+          send: go('the die', [cited.harassment.scouts, cited.harassment.fromFront], ({ context, event: { scouts } }) =>
             sent(scouts, { context }),
           ),
         },
@@ -99,15 +103,18 @@ export function harassmentChart(parts: Components): Chart {
       'the die for SCT': {
         meta: { asks: numberDie },
         on: {
-          come: go('do any come', [soloHarassment.die, soloHarassment.resolved], ({ context, event: { face } }) =>
-            sent(
-              scoutsThatCome.ask({
-                called: scoutsByDie.ask({ die: face }),
-                there: Math.min(3, context.game.finns.forces.SCT),
-                fewScouts: readingOf(context.game, fewScouts),
-              }),
-              { context },
-            ),
+          come: go(
+            'do any come',
+            [cited.soloHarassment.die, cited.soloHarassment.resolved],
+            ({ context, event: { face } }) =>
+              sent(
+                scoutsThatCome.ask({
+                  called: scoutsByDie.ask({ die: face }),
+                  there: Math.min(3, context.game.finns.forces.SCT),
+                  fewScouts: readingOf(context.game, cited.fewScouts),
+                }),
+                { context },
+              ),
           ),
         },
       },
@@ -120,8 +127,11 @@ export function harassmentChart(parts: Components): Chart {
       'the die': {
         meta: { asks: die },
         on: {
-          roll: go('what comes of it', [harassment.die, harassment.atOnce], ({ context, event: { face } }) =>
-            after(parts, { ...context, data: { ...context.data, result: resultOf(parts, context, face) } }),
+          roll: go(
+            'what comes of it',
+            [cited.harassment.die, cited.harassment.atOnce],
+            ({ context, event: { face } }) =>
+              after(parts, { ...context, data: { ...context.data, result: resultOf(parts, context, face) } }),
           ),
         },
       },
@@ -133,7 +143,7 @@ export function harassmentChart(parts: Components): Chart {
             ({ context: { game, data } }) =>
               data.result === 'success' &&
               sizeOf(spaceIn(game, data.space).soviets) > 0 &&
-              standing.ask({ unitsInside: readingOf(game, unitsInside) }) === 'retreat',
+              standing.ask({ unitsInside: readingOf(game, cited.unitsInside) }) === 'retreat',
             'the retreat',
           ),
           'whether they stay',
@@ -149,7 +159,7 @@ export function harassmentChart(parts: Components): Chart {
             units: spaceIn(game, data.space).soviets,
             steps: 1,
           })),
-          requirements: [harassment.lost],
+          requirements: [cited.harassment.lost],
         },
         on: { returned: 'whether they stay' },
       },
@@ -159,12 +169,12 @@ export function harassmentChart(parts: Components): Chart {
           when(
             'they stay in the solo game',
             ({ context: { game, data } }) => game.solo && data.result === 'success',
-            go('which space', [soloHarassment.stay, harassment.lost], stayed),
+            go('which space', [cited.soloHarassment.stay, cited.harassment.lost], stayed),
           ),
           when(
             'they go in the solo game',
             ({ context: { game } }) => game.solo,
-            go('which space', [harassment.available], gone),
+            go('which space', [cited.harassment.available], gone),
           ),
           'do they stay',
         ],
@@ -172,9 +182,9 @@ export function harassmentChart(parts: Components): Chart {
       'do they stay': {
         meta: { asks: stayOffer },
         on: {
-          stay: go('which space', [harassment.stay, harassment.lost], stayed),
-          'go back': go('which space', [harassment.available], gone),
-          nothing: go('which space', [harassment.available], gone),
+          stay: go('which space', [cited.harassment.stay, cited.harassment.lost], stayed),
+          'go back': go('which space', [cited.harassment.available], gone),
+          nothing: go('which space', [cited.harassment.available], gone),
         },
       },
       done: { type: 'final' },

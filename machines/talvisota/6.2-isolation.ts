@@ -1,21 +1,14 @@
-/** What isolation kills at the end of a turn. @module */
+/** The elimination of isolated units at the end of a turn. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { isolatedSpaces } from '#spec/talvisota/1.1-logistic-lines'
-import {
-  eliminatedAs,
-  eliminatedEach,
-  eliminatedTo,
-  harassment,
-  isolatedCount,
-  isolatedElite,
-  isolatedWhere,
-  mayNotBeEliminated,
-} from '#spec/talvisota/6.2-finnish-harassment'
+import { eliminatedAs, eliminatedEach, eliminatedTo, mayNotBeEliminated } from '#spec/talvisota/6.2-finnish-harassment'
 import type { Components } from '#spec/talvisota/components/components'
 import { withSovietLosses } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { isolationProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { spaceIn, withoutSoviets } from '#spec/talvisota/spaces'
 import { soviets } from '#spec/talvisota/units'
 import { SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
@@ -27,11 +20,11 @@ const Data = record({
 type C = Context<Game, z.infer<typeof Data>>
 
 const placeOf = (game: Game, unit: SovietUnit) =>
-  eliminatedAs.ask({ unit, isolatedElite: readingOf(game, isolatedElite) })
+  eliminatedAs.ask({ unit, isolatedElite: readingOf(game, cited.isolatedElite) })
 const inAll = (game: Game): boolean =>
-  eliminatedEach.ask({ isolatedCount: readingOf(game, isolatedCount) }) === 'one in all'
+  eliminatedEach.ask({ isolatedCount: readingOf(game, cited.isolatedCount) }) === 'one in all'
 
-/** Whether a unit comes before another one that is isolated with it. */
+/** True if another unit that is isolated with this one must go first. */
 function isLater({ map }: Components, game: Game, space: string, unit: SovietUnit): boolean {
   const place = placeOf(game, unit)
   const spaces = inAll(game) ? isolatedSpaces.compute(game, {}, map) : [space]
@@ -46,7 +39,7 @@ function isLater({ map }: Components, game: Game, space: string, unit: SovietUni
 const unitOn = (parts: Components) =>
   asks<C>().toTheExtent({
     name: 'an isolated unit that is eliminated',
-    cites: [harassment.eliminated, harassment.order],
+    cites: [cited.harassment.eliminated, cited.harassment.order],
     seat: () => 'Soviets',
     from: ({ game }) =>
       isolatedSpaces
@@ -73,15 +66,15 @@ export function isolationChart(parts: Components): Chart {
     initial: 'which unit',
     states: {
       'which unit': {
-        meta: { asks: unitOffer, requirements: [harassment.isolated] },
+        meta: { asks: unitOffer, requirements: [cited.harassment.isolated] },
         on: {
           eliminate: go(
             'which unit',
-            [harassment.eliminated, harassment.order],
+            [cited.harassment.eliminated, cited.harassment.order],
             ({ context: { game, data }, event: { space, unit } }) => {
               const one = soviets(unit, 1)
               const off = withoutSoviets(game, space, one)
-              const kept = eliminatedTo.ask({ isolatedWhere: readingOf(game, isolatedWhere) }) === 'to the Losses'
+              const kept = eliminatedTo.ask({ isolatedWhere: readingOf(game, cited.isolatedWhere) }) === 'to the Losses'
               return { game: kept ? withSovietLosses(off, one) : off, data: { spaces: [...data.spaces, space] } }
             },
           ),

@@ -1,22 +1,13 @@
-/** What is drawn for the Finns in the solo game: Combat Strategies, and then what they are given. @module */
+/** The draws for the Finns in the solo game: Combat Strategies, and then their means. @module */
+
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
-import { environments } from '#spec/talvisota/5-environment'
-import {
-  drawnMarkers,
-  drawnSupports,
-  drawnUnits,
-  soloEntrenched,
-  soloEntrenchments,
-  soloFronts,
-  soloPlay,
-} from '#spec/talvisota/9.1-solo-play'
-import { soloHarassment } from '#spec/talvisota/9.2-solo-harassment'
+import { drawnMarkers, drawnSupports, drawnUnits, soloEntrenched } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import { finnishPlan, finnishPlanOf, finnishSupportsLeft, withFinnishPlan } from '#spec/talvisota/plans'
 import { drawnMeansProcedure, drawnStrategiesProcedure } from '#spec/talvisota/procedures'
+import * as cited from '#spec/talvisota/rules.gen'
 import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
 import {
   ENVIRONMENTS,
@@ -36,7 +27,7 @@ const freeBoxes = ({ finns: { plans } }: Game, front: Front): number =>
 
 /** The Fronts to one of which the next Combat Strategy comes. */
 function nextFronts(game: Game): readonly Front[] {
-  if (readingOf(game, soloFronts) === 'by lot') return FRONTS.filter((front) => freeBoxes(game, front) > 0)
+  if (readingOf(game, cited.soloFronts) === 'by lot') return FRONTS.filter((front) => freeBoxes(game, front) > 0)
   return game.soviets.plans.slice(game.finns.plans.length, game.finns.plans.length + 1).map(({ front }) => front)
 }
 
@@ -45,10 +36,10 @@ const undrawn = ({ finns: { plans } }: Game): readonly FinnishStrategy[] =>
 
 const strategyDraw = asks<S>().chance({
   name: 'a Finnish Combat Strategy that is drawn',
-  cites: [soloPlay.strategies],
+  cites: [cited.soloPlay.strategies],
   from: ({ game }) =>
     nextFronts(game).flatMap((front) => undrawn(game).map((strategy) => option('draw', { strategy, front }))),
-  weight: ({ game }, { front }) => (readingOf(game, soloFronts) === 'by lot' ? freeBoxes(game, front) : 1),
+  weight: ({ game }, { front }) => (readingOf(game, cited.soloFronts) === 'by lot' ? freeBoxes(game, front) : 1),
   says: (_, { strategy, front }) => `${strategy}, ${front}`,
 })
 
@@ -64,12 +55,17 @@ export function drawnStrategiesChart(_: Components): Chart {
       'a draw': {
         meta: {
           asks: strategyDraw,
-          requirements: [soloPlay.one, soloPlay.soviet, commandSheet.lapland, commandSheet.others],
+          requirements: [
+            cited.soloPlay.one,
+            cited.soloPlay.soviet,
+            cited.commandSheet.lapland,
+            cited.commandSheet.others,
+          ],
         },
         on: {
           draw: go(
             'a draw',
-            [soloPlay.strategies, soloPlay.first],
+            [cited.soloPlay.strategies, cited.soloPlay.first],
             ({ context: { game }, event: { strategy, front } }) => ({
               game: { ...game, finns: { ...game.finns, plans: [...game.finns.plans, finnishPlan(strategy, front)] } },
             }),
@@ -94,7 +90,7 @@ const about = (context: C): string => planIn(context).strategy
 
 const unitDraw = ask.chance({
   name: 'a Finnish unit that is drawn',
-  cites: [soloPlay.units],
+  cites: [cited.soloPlay.units],
   about,
   from: (context) => {
     const { strategy, units } = planIn(context)
@@ -107,7 +103,7 @@ const unitDraw = ask.chance({
 
 const supportDraw = ask.chance({
   name: 'a Finnish Support that is drawn',
-  cites: [soloPlay.supports],
+  cites: [cited.soloPlay.supports],
   about,
   from: (context) => {
     const { strategy, supports } = planIn(context)
@@ -122,7 +118,7 @@ const supportDraw = ask.chance({
 
 const markerDraw = ask.chance({
   name: 'an Environment marker that is drawn',
-  cites: [soloPlay.environment],
+  cites: [cited.soloPlay.environment],
   about,
   from: (context) => {
     const { strategy, environments } = planIn(context)
@@ -140,7 +136,7 @@ function withEntrenchment(context: C): Game {
   const entrenched = soloEntrenched.ask({
     strategy,
     left: game.finns.entrenchments > 0,
-    soloEntrenchments: readingOf(game, soloEntrenchments),
+    soloEntrenchments: readingOf(game, cited.soloEntrenchments),
   })
   if (!entrenched) return game
   const given = withFinnishPlan(game, strategy, { entrenched })
@@ -161,9 +157,9 @@ export const drawnMeansChart = (_: Components): Chart =>
         always: [when('all have been filled', ({ context: { data } }) => data.left.length === 0, 'done'), 'units'],
       },
       units: {
-        meta: { asks: unitDraw, requirements: [soloHarassment.incomplete] },
+        meta: { asks: unitDraw, requirements: [cited.soloHarassment.incomplete] },
         on: {
-          unit: go('units', [soloPlay.filled, soloPlay.units], ({ context, event: { unit } }) => {
+          unit: go('units', [cited.soloPlay.filled, cited.soloPlay.units], ({ context, event: { unit } }) => {
             const { strategy, units } = planIn(context)
             const one = finns(unit, 1)
             const given = withFinnishPlan(context.game, strategy, { units: plus(units, one) })
@@ -175,21 +171,29 @@ export const drawnMeansChart = (_: Components): Chart =>
       supports: {
         meta: { asks: supportDraw },
         on: {
-          support: go('supports', [soloPlay.filled, soloPlay.supports], ({ context, event: { support } }) => {
-            const { strategy, supports } = planIn(context)
-            return { game: withFinnishPlan(context.game, strategy, { supports: [...supports, support] }) }
-          }),
+          support: go(
+            'supports',
+            [cited.soloPlay.filled, cited.soloPlay.supports],
+            ({ context, event: { support } }) => {
+              const { strategy, supports } = planIn(context)
+              return { game: withFinnishPlan(context.game, strategy, { supports: [...supports, support] }) }
+            },
+          ),
           nothing: 'markers',
         },
       },
       markers: {
         meta: { asks: markerDraw },
         on: {
-          marker: go('markers', [soloPlay.environment, environments.used], ({ context, event: { marker } }) => {
-            const { strategy, environments } = planIn(context)
-            return { game: withFinnishPlan(context.game, strategy, { environments: [...environments, marker] }) }
-          }),
-          nothing: go('the next strategy', [soloPlay.filled], ({ context }) => ({
+          marker: go(
+            'markers',
+            [cited.soloPlay.environment, cited.environments.used],
+            ({ context, event: { marker } }) => {
+              const { strategy, environments } = planIn(context)
+              return { game: withFinnishPlan(context.game, strategy, { environments: [...environments, marker] }) }
+            },
+          ),
+          nothing: go('the next strategy', [cited.soloPlay.filled], ({ context }) => ({
             game: withEntrenchment(context),
             data: { left: context.data.left.slice(1) },
           })),

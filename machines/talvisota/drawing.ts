@@ -21,7 +21,7 @@ import { markersLeft, spaceIn } from '#spec/talvisota/spaces'
 import { minus, plus } from '#spec/talvisota/units'
 import { EVENTS, FRONTS, HIGHEST_MORALE, SIDES, TURNS } from '#spec/talvisota/vocabulary'
 
-/** Where the spaces of our map lie: their geography, with more room where they are near each other. */
+/** The points of the spaces of our map: their geography, with more room where they are near each other. */
 const POINTS: Readonly<Record<string, Point>> = {
   Petsamo: [470, 40],
   Mourmansk: [740, 40],
@@ -56,7 +56,7 @@ const FOOT = 1300
 const ACROSS = 5
 const [COLUMN, ROW] = [170, 120]
 
-/** Where a space of another map lies of which only the name is known: at the foot, one beside the other. */
+/** Returns the point of a space known only by name from another map: at the foot, side by side. */
 const atTheFoot = (number: number): Point => [
   95 + (number % ACROSS) * COLUMN,
   FOOT + 40 + Math.floor(number / ACROSS) * ROW,

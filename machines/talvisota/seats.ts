@@ -1,4 +1,4 @@
-/** Who decides for a side: in the solo game the Soviet player does for both. @module */
+/** The seat that decides for a side. In the solo game the Soviet player decides for both. @module */
 import type { Game } from '#spec/talvisota/game'
 import type { Side } from '#spec/talvisota/vocabulary'
 

@@ -11,7 +11,7 @@ import { markersLeft, spaceIn } from '#spec/talvisota/spaces'
 import { plus, sizeOf, unitsText } from '#spec/talvisota/units'
 import { FRONTS, HIGHEST_MORALE, SIDES, type Side, TURNS } from '#spec/talvisota/vocabulary'
 
-/** What stands in a space, in words. */
+/** Formats the contents of a space, in words. */
 function standing(game: Game, { name }: SpaceText): string {
   const { soviets, possession, scouts } = spaceIn(game, name)
   return [
@@ -24,7 +24,7 @@ function standing(game: Game, { name }: SpaceText): string {
   ].join(', ')
 }
 
-/** Where attacks have been deployed, in their order. */
+/** Lists the orders of the attacks deployed on a space, sorted. */
 const attacks = (game: Game, { name }: SpaceText): string =>
   game.soviets.plans
     .filter(({ target }) => target === name)
@@ -44,7 +44,7 @@ const spaceRow = (map: MapText, game: Game, space: SpaceText): readonly (string 
 const unitsOrNone = (units: SovietUnits | FinnishUnits): string => (sizeOf(units) > 0 ? unitsText(units) : '')
 const spaceOrNone = (name: string): string => (name === 'none' ? '' : name)
 
-/** What a Combat Strategy has beside units and supports. */
+/** Lists the extras of a Combat Strategy: Environment markers and an entrenchment. */
 const marked = (plan: SovietPlan | FinnishPlan): string =>
   'environments' in plan ? [...plan.environments, ...(plan.entrenched ? ['an entrenchment'] : [])].join(', ') : ''
 
@@ -97,7 +97,7 @@ export const sketchOf =
     ),
   ]
 
-/** Who won, and how far ahead in morale. */
+/** Returns the winner and the lead in morale. */
 export function resultsOf(outcome: Json): Results {
   const { winner, morale } = outcome as Outcome
   const ahead = (side: Side) =>

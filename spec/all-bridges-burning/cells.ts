@@ -57,7 +57,7 @@ export const withoutCell = (space: SpaceState, faction: Faction, kind: CellKind)
 export const withCell = (space: SpaceState, faction: Faction, kind: CellKind): SpaceState =>
   changed(space, faction, kind, 1)
 
-/** Whether an Active Cell stays where a Cell sets out, if there is a choice. */
+/** True if an Active Cell stays where a Cell sets out, if there is a choice. */
 export const leavesActive = ({ active, inactive }: SpaceState['cells'][Faction], leaving: CellKind): boolean =>
   statusOf(leaving) === 'inactive' || active > 1 || inactive === 0
 

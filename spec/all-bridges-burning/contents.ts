@@ -1,11 +1,7 @@
-/** What the book consists of: its pages, in printed order. @module */
+/** The contents of the book: its pages, in printed order. @module */
 import { contentsOf } from 'rulewright/book'
-import * as introduction from './1-introduction/1.0-introduction.js'
-import * as map from './1-introduction/1.2-map.js'
 import * as factions from './1-introduction/1.3-factions.js'
 import * as availability from './1-introduction/1.4.2-availability.js'
-import * as forces from './1-introduction/1.4-forces.js'
-import * as resources from './1-introduction/1.5-resources.js'
 import * as support from './1-introduction/1.6-support.js'
 import * as control from './1-introduction/1.7-control.js'
 import * as vassalage from './1-introduction/1.9-vassalage.js'
@@ -48,7 +44,6 @@ import * as specialActivities from './4-special-activities/4.1-special-activitie
 import * as politicalEvent from './4-special-activities/4.2.1-political-event.js'
 import * as foreignRelations from './4-special-activities/4.2.2-foreign-relations.js'
 import * as prepare from './4-special-activities/4.2.3-prepare.js'
-import * as coordinate from './4-special-activities/4.2.4-coordinate.js'
 import * as crackdown from './4-special-activities/4.2.5-crackdown.js'
 import * as personality from './4-special-activities/4.3.1-personality.js'
 import * as dialogue from './4-special-activities/4.3.2-dialogue.js'
@@ -80,10 +75,8 @@ import * as lastSteps from './8-non-players/8.1.4-last-steps.js'
 import * as markedEvents from './8-non-players/8.1.4-marked-events.js'
 import * as nonPlayerMarkers from './8-non-players/8.1.4-markers.js'
 import * as sequenceOfPlay from './8-non-players/8.1.4-sequence-of-play.js'
-import * as nonPlayerEvents from './8-non-players/8.1.5-events.js'
 import * as levels from './8-non-players/8.1.7-levels.js'
 import * as places from './8-non-players/8.1.7-places.js'
-import * as priorities from './8-non-players/8.1.7-priorities.js'
 import * as railways from './8-non-players/8.1.7-railways.js'
 import * as executingCards from './8-non-players/8.2.3-executing.js'
 import * as cards from './8-non-players/8.2-cards.js'
@@ -105,23 +98,18 @@ import * as moderatesNegotiate from './8-non-players/8.5.2-moderates-negotiate.j
 import * as moderatesMessage from './8-non-players/8.5.3-moderates-message.js'
 import * as moderatesMessageInWar from './8-non-players/8.5.4-moderates-message-in-war.js'
 import * as moderatesPolitics from './8-non-players/8.5.5-moderates-politics.js'
-import * as randomSpaces from './8-non-players/8.6-random-spaces.js'
 import * as victory from './8-non-players/8.7-victory.js'
 import * as eventOwners from './events/owners.js'
 import * as eventSpaces from './events/spaces.js'
 import * as eventTracks from './events/tracks.js'
-import { unwritten } from './section.js'
+import * as rules from './rules.gen.js'
 import * as setup from './setup.js'
 import * as theIndex from './the-index.js'
 
 /** The pages in printed order, and what stands beside them. */
 export const pages = [
-  introduction,
-  map,
   factions,
-  forces,
   availability,
-  resources,
   support,
   control,
   vassalage,
@@ -164,7 +152,6 @@ export const pages = [
   politicalEvent,
   foreignRelations,
   prepare,
-  coordinate,
   crackdown,
   personality,
   dialogue,
@@ -196,8 +183,6 @@ export const pages = [
   markedEvents,
   nonPlayerCapabilities,
   lastSteps,
-  nonPlayerEvents,
-  priorities,
   places,
   levels,
   railways,
@@ -221,7 +206,6 @@ export const pages = [
   moderatesMessage,
   moderatesMessageInWar,
   moderatesPolitics,
-  randomSpaces,
   victory,
   theIndex,
   setup,
@@ -230,4 +214,4 @@ export const pages = [
   eventTracks,
 ] as const
 
-export const { sections, questions, tables, formulas } = contentsOf(pages, unwritten())
+export const { sections, questions, tables, formulas } = contentsOf([rules, ...pages])

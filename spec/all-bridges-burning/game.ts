@@ -51,7 +51,7 @@ const card = z.int().min(1).max(47)
 export const Game = record({
   readings: z.record(z.string(), z.string()).readonly(),
   phase: z.literal([1, 2]),
-  /** How many Propaganda Rounds have begun. */
+  /** The number of Propaganda Rounds that have begun. */
   propagandaRounds: upTo(4),
   cards: record({
     current: card.or(z.literal('none')),
@@ -60,12 +60,12 @@ export const Game = record({
     draw: z.array(card).readonly(),
   }),
   cylinders: each(FACTIONS, z.enum(PLACES)),
-  /** Whether the Faction in the dark Command box of this card has added a Special Activity. */
+  /** True if the Faction in the dark Command box of this card has added a Special Activity. */
   specialActivity: z.boolean(),
-  /** What has been in an Attack in this turn, by its Faction and the space where it stands. */
+  /** The pieces that have been in an Attack in this turn, by Faction and by the space where they stand. */
   attacked: z.array(Attacked).readonly(),
   germanCylinder: z.enum(GERMAN_CIRCLES),
-  /** Whether the Coordinate marker is on the German cylinder. */
+  /** True if the Coordinate marker is on the German cylinder. */
   coordinate: z.boolean(),
   resources: each(FACTIONS, z.int()),
   polarization: upTo(TRACKS.polarization),

@@ -1,6 +1,6 @@
 /** The measures of the book: what can be asked of a position by name. @module */
+
 import { measure, type Total } from 'rulewright/book'
-import { availability } from './1-introduction/1.4.2-availability.js'
 import { totalOpposition } from './1-introduction/1.6-support.js'
 import { cellsOnMapOf, controlOf } from './1-introduction/1.7-control.js'
 import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'
@@ -10,9 +10,10 @@ import { marginOf } from './7-victory/7.3-margins.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
 import { availableAdministrations, availableCells, availableNetworks, availableNews } from './pieces.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS } from './vocabulary.js'
 
-const waiting = [availability.inventory, availability.offMap]
+const waiting = [cited.availability.inventory, cited.availability.offMap]
 
 const cells = measure('Available Cells', waiting, { faction: FACTIONS }, (game: Game, { faction }) =>
   availableCells(game, faction),

@@ -1,4 +1,4 @@
-/** What a position knows of Non-players. @module */
+/** The data of Non-players in a position. @module */
 
 import { record } from 'rulewright/book'
 import { z } from 'zod'
@@ -16,14 +16,14 @@ export type CardNumber = (typeof DECKS)[Faction][number]
 /** The Phase of the cards that share their Command with a card of the other Phase. */
 const PHASES: Partial<Readonly<Record<CardNumber, 1 | 2>>> = { 49: 1, 50: 2, 54: 1, 55: 2, 62: 1, 63: 2 }
 
-/** Whether a card deals with its Command in a Phase. */
+/** True if a card deals with its Command in a Phase. */
 export const dealsIn = (card: CardNumber, phase: 1 | 2): boolean => (PHASES[card] ?? phase) === phase
 const NUMBERS = [...DECKS.reds, ...DECKS.senate, ...DECKS.moderates]
 const card = z.literal(NUMBERS)
 const count = z.int().min(0)
 const event = z.int().min(1).max(47)
 
-/** What a Non-player can intend to do in its turn. */
+/** The possible intentions of a Non-player in its turn. */
 export const INTENTIONS = ['nothing', 'Pass', ...ACTIONS] as const
 export const NonPlayers = record({
   /** The Factions that are Non-players. */
@@ -36,7 +36,7 @@ export const NonPlayers = record({
   }),
   /** The Non-player that acts. */
   acting: z.enum(['nobody', ...FACTIONS]),
-  /** What it has settled on. */
+  /** The action that it has settled on. */
   intends: z.enum(INTENTIONS),
   /** The Non-player card that it executes. */
   card: card.or(z.literal('none')),
@@ -46,11 +46,11 @@ export const NonPlayers = record({
   die: count.max(6),
   /** The further dice that were rolled for the card, by what they are for. */
   dice: z.record(z.string(), z.int().min(1).max(6)).readonly(),
-  /** What the Command of the card has selected: spaces, or the Cells of a Message. */
+  /** The spaces that the Command of the card has selected, or the Cells of a Message. */
   selected: z.array(z.string()).readonly(),
-  /** How often each priority has decided while the card is executed. */
+  /** The number of decisions by each priority while the card is executed. */
   used: z.record(z.string(), count).readonly(),
-  /** What each of them chose the last time. */
+  /** The latest choice of each priority. */
   latest: z.record(z.string(), z.record(z.string(), z.string().or(z.number()))).readonly(),
 })
 
@@ -74,7 +74,7 @@ interface WithNonPlayers {
   readonly nonPlayers: NonPlayers
 }
 
-/** Whether a Faction, or anybody else, is a Non-player. */
+/** True if a Faction, or any other seat, is a Non-player. */
 export const isNonPlayer = ({ nonPlayers }: WithNonPlayers, who: string): boolean =>
   nonPlayers.factions.some((faction) => faction === who)
 

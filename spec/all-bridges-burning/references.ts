@@ -23,7 +23,7 @@ export const ASTRAY: readonly ReferenceNote[] = [
   wrong('8.6', /option|choice/i, 'options of a free action in 8.6', 'freeNonPlayerActions.atRandom'),
 ].flat()
 
-/** What is said of references, whichever way. */
+/** The notes on references, right or wrong. */
 export const references: readonly ReferenceNote[] = [
   ...ASTRAY,
   right('1.2', 'The board is what the map is printed on.', 'components.board'),

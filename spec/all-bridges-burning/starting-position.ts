@@ -1,27 +1,24 @@
-/** The starting position: markers and pieces of the Setup page, before the die rolls. @module */
-
-import { cellStatus } from './1-introduction/1.4-forces.js'
 import { FORCES } from './components/forces.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'
 import { isNonPlayer } from './non-player-state.js'
-import { setup } from './setup.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS, SPACES, type Space } from './vocabulary.js'
 
-/** What the Setup page says of markers. */
+/** The clauses of the Setup page on markers. */
 export const markerClauses = [
-  setup.resources,
-  setup.polarization,
-  setup.germanVassalage,
-  setup.russianVassalage,
-  setup.politicalCubes,
-  setup.cubeBoxes,
-  setup.prepared,
-  setup.preparedSides,
-  setup.news,
-  setup.personality,
-  setup.germanCylinder,
-  setup.russiansOut,
-  setup.germansOut,
+  cited.setup.resources,
+  cited.setup.polarization,
+  cited.setup.germanVassalage,
+  cited.setup.russianVassalage,
+  cited.setup.politicalCubes,
+  cited.setup.cubeBoxes,
+  cited.setup.prepared,
+  cited.setup.preparedSides,
+  cited.setup.news,
+  cited.setup.personality,
+  cited.setup.germanCylinder,
+  cited.setup.russiansOut,
+  cited.setup.germansOut,
 ] as const
 
 /** A game with the markers of the Setup page. */
@@ -55,28 +52,28 @@ const STARTS: Readonly<Partial<Record<Space, Start>>> = {
   Pohjanmaa: { senate: 1, russians: 1, level: 'Passive Support' },
 }
 
-/** What the Setup page says of pieces, Support and Opposition. */
+/** The clauses of the Setup page on pieces, Support and Opposition. */
 export const pieceClauses = [
-  cellStatus.newCells,
-  setup.othersEmpty,
-  setup.helsinkiModerates,
-  setup.helsinkiSenate,
-  setup.helsinkiReds,
-  setup.helsinkiRussian,
-  setup.uusimaaCells,
-  setup.uusimaaOpposition,
-  setup.tampereCells,
-  setup.tampereOpposition,
-  setup.hameCells,
-  setup.hameOpposition,
-  setup.turkuCell,
-  setup.viipuriCell,
-  setup.viipuriRussian,
-  setup.vaasaCell,
-  setup.vaasaSupport,
-  setup.pohjanmaaCell,
-  setup.pohjanmaaRussian,
-  setup.pohjanmaaSupport,
+  cited.cellStatus.newCells,
+  cited.setup.othersEmpty,
+  cited.setup.helsinkiModerates,
+  cited.setup.helsinkiSenate,
+  cited.setup.helsinkiReds,
+  cited.setup.helsinkiRussian,
+  cited.setup.uusimaaCells,
+  cited.setup.uusimaaOpposition,
+  cited.setup.tampereCells,
+  cited.setup.tampereOpposition,
+  cited.setup.hameCells,
+  cited.setup.hameOpposition,
+  cited.setup.turkuCell,
+  cited.setup.viipuriCell,
+  cited.setup.viipuriRussian,
+  cited.setup.vaasaCell,
+  cited.setup.vaasaSupport,
+  cited.setup.pohjanmaaCell,
+  cited.setup.pohjanmaaRussian,
+  cited.setup.pohjanmaaSupport,
 ] as const
 
 const inactive = (count = 0) => ({ active: 0, inactive: count })

@@ -38,7 +38,7 @@ export const LEVELS = [
 ] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Who Controls a space. */
+/** The possible Control of a space. */
 export const CONTROLS = ['reds', 'senate', 'nobody'] as const
 export type Control = (typeof CONTROLS)[number]
 
@@ -72,7 +72,7 @@ export const BOXES = [
 ] as const
 export type Box = (typeof BOXES)[number]
 
-/** What action boxes stand for. */
+/** The actions that action boxes stand for. */
 export const ACTIONS = ['Limited Command', 'Command', 'Event'] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -81,7 +81,7 @@ export const ELIGIBLE = ['1st', '2nd', '3rd'] as const
 /** The places of Factions that passed, in their order. */
 export const PASSED = ['Pass A', 'Pass B', 'Pass C'] as const
 
-/** Where a Faction's Eligibility cylinder can stand; `aside` only before the game is set up. */
+/** The spots of a Faction's Eligibility cylinder. It is `aside` only before the game is set up. */
 export const PLACES = [...ELIGIBLE, ...PASSED, 'Ineligible', ...BOXES, 'aside'] as const
 export type Place = (typeof PLACES)[number]
 

@@ -1,8 +1,8 @@
-/** How the game is spoken of in the middle of a sentence: Factions and Powers, pieces, numbers, lists. @module */
+/** The names of the game in the middle of a sentence: Factions and Powers, pieces, numbers, lists. @module */
 import { CELL_KINDS, type CellKind, holdsNews, type Status, statusOf } from './cells.js'
-import type { Faction, Power } from './vocabulary.js'
+import type { Box, Faction, Power, Row } from './vocabulary.js'
 
-/** Whoever has pieces, by name. */
+/** The names of the owners of pieces. */
 export const NAMES: Readonly<Record<Faction | Power, string>> = {
   reds: 'the Reds',
   senate: 'the Senate',
@@ -44,3 +44,14 @@ export const pairText = (one: CellKind, other: CellKind, of: Faction): string =>
   const [first, second] = [cellText(one, of), cellText(other, of)]
   return first === second ? `2 ${first.replace('Cell', 'Cells')}` : `${withArticle(first)} and ${withArticle(second)}`
 }
+
+const ROW_NAMES: Readonly<Record<Row, string>> = { top: 'upper', middle: 'middle', bottom: 'lower' }
+
+/** An action box of the Sequence of Play track: `the lower dark box`, `the upper box c`. */
+export function boxText(box: Box): string {
+  const [row, mark] = box.split(' ') as [Row, string]
+  return mark === 'dark' ? `the ${ROW_NAMES[row]} dark box` : `the ${ROW_NAMES[row]} box ${mark}`
+}
+
+/** A border between two spaces: `the border of Häme and Tampere`. */
+export const borderText = (border: string): string => `the border of ${border.replace(' | ', ' and ')}`

@@ -1,76 +1,34 @@
 /** page 2, para 9 Move (By Land). @module */
 
-import {
-  among,
-  definition,
-  flag,
-  forbid,
-  note,
-  one,
-  permission,
-  prohibition,
-  question,
-  range,
-  rule,
-  view,
-} from 'rulewright/book'
+import { among, flag, forbid, one, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { regularActions } from './2.5-actions.js'
 import { CITY_SIDES } from './cities.js'
-import { SHOWN } from './reasons.js'
-import { ahead, section } from './section.js'
+import * as cited from './rules.gen.js'
 import { KINDS, STATUSES } from './vocabulary.js'
 
-export const move = section('move', 'page 2, para 9', 'Move (By Land)', {
-  oneUnit: rule('For one supply of any kind one active unit of the player moves.'),
-  oneOrTwo: prohibition('It moves one or two squares.'),
-  ontoEmpty: prohibition('It ends in an empty square.'),
-  cities: prohibition('Of the cities, only a Friendly one can be moved onto.'),
-  pointers: note('Artillery and Infantry show four pointers, Tanks eight.', { status: SHOWN }),
-  orthogonal: rule('Every unit moves along rows and columns.'),
-  diagonal: permission('Tanks move diagonally, too.'),
-  throughOwn: permission('Squares with units of the own side can be passed.'),
-  throughEnemy: prohibition('Squares with enemy units cannot be passed.'),
-  throughCities: prohibition('An empty city that the enemy controls cannot be passed.'),
-  unfriendlyCity: definition('A city under the control of the enemy is an Unfriendly City.'),
-  desert: permission('Who moves into a desert square, or several, may move one further square.'),
-  desertOnce: prohibition('That further square is one, however many deserts are crossed.'),
-})
-
-export const desertStep = question('desertStep', {
-  asks: 'Must a desert be entered before the further square?',
-  clauses: [move.desert, move.desertOnce],
-  readings: {
-    before: 'One of the first two squares is a desert.',
-    'also as the last': 'It is enough that the third square is one.',
-  },
-  usual: 'before',
-  because: 'The unit moves into a desert, and then a square further.',
-})
-
-/** Whose a unit is, for whoever would use it. */
+/** The owners of a unit, as seen by the player who would use it. */
 export const WHOSE = ['own', 'enemy', 'nobody'] as const
 export const whose = among(WHOSE, 'whose unit is in the square')
 export const status = among(STATUSES, 'the unit')
 
 export const mayNotSetOut = forbid('Move: may not begin', view({ whose, status }), (bar) => [
-  bar(move.oneUnit, { whose: P.union('enemy', 'nobody') }),
-  bar(regularActions.activeUnits, { status: 'disrupted' }),
+  bar(cited.move.oneUnit, { whose: P.union('enemy', 'nobody') }),
+  bar(cited.regularActions.activeUnits, { status: 'disrupted' }),
 ])
 
-/** What a square on the way is to the unit that moves. */
+/** The kinds of square on the way of a moving unit. */
 export const ON_THE_WAY = ['open', 'own unit', 'enemy unit', 'friendly city', 'unfriendly city', 'water'] as const
 
 export const barrierOf = one(
   'Move: what keeps a square from being passed',
   view({ square: among(ON_THE_WAY, 'the square on the way') }),
   (row) => [
-    row(move.oneOrTwo, { square: 'open' }, 'none'),
-    row(move.throughOwn, { square: 'own unit' }, 'none'),
-    row(move.throughEnemy, { square: 'enemy unit' }, 'enemy unit'),
-    row(ahead('cardMovement.throughCities'), { square: 'friendly city' }, 'none'),
-    row([move.throughCities, move.unfriendlyCity], { square: 'unfriendly city' }, 'unfriendly city'),
-    row(ahead('lakeNogo.through'), { square: 'water' }, 'water'),
+    row(cited.move.oneOrTwo, { square: 'open' }, 'none'),
+    row(cited.move.throughOwn, { square: 'own unit' }, 'none'),
+    row(cited.move.throughEnemy, { square: 'enemy unit' }, 'enemy unit'),
+    row(cited.cardMovement.throughCities, { square: 'friendly city' }, 'none'),
+    row([cited.move.throughCities, cited.move.unfriendlyCity], { square: 'unfriendly city' }, 'unfriendly city'),
+    row(cited.lakeNogo.through, { square: 'water' }, 'water'),
   ],
 )
 
@@ -85,7 +43,7 @@ export const moving = view(
     water: flag('the square is water', 'the square is no water'),
     squares: range(1, TOO_LONG, 'squares of the way, five for all that is farther'),
     desert: range(0, 3, 'the first of them that is a desert, 0 for none'),
-    desertStep,
+    desertStep: cited.desertStep,
     diagonal: flag('the way has a diagonal step', 'the way has no diagonal step'),
     pastEnemy: flag('the way leads through an enemy unit', 'the way leads through no enemy unit'),
     pastCity: flag('the way leads through an unfriendly city', 'the way leads through no unfriendly city'),
@@ -110,18 +68,18 @@ export const moving = view(
 )
 
 export const mayNotMoveTo = forbid('Move: may not move onto the square', moving, (bar, lift) => [
-  bar(move.oneOrTwo, { squares: P.number.gt(2) }),
-  lift(move.desert, { squares: 3, desert: P.union(1, 2) }, [move.oneOrTwo]),
-  lift(move.desert, { squares: 3, desert: 3, desertStep: 'also as the last' }, [move.oneOrTwo]),
-  bar(move.desertOnce, { squares: 4 }),
-  bar(move.orthogonal, { diagonal: true }),
-  lift(move.diagonal, { diagonal: true, kind: 'Tank' }, [move.orthogonal]),
-  bar(move.throughEnemy, { pastEnemy: true }),
-  bar([move.throughCities, move.unfriendlyCity], { pastCity: true }),
-  bar(ahead('lakeNogo.through'), { pastWater: true }),
-  bar(move.ontoEmpty, { empty: false }),
-  bar([move.cities, move.unfriendlyCity], { city: 'unfriendly' }),
-  bar(ahead('lakeNogo.impassable'), { water: true }),
+  bar(cited.move.oneOrTwo, { squares: P.number.gt(2) }),
+  lift(cited.move.desert, { squares: 3, desert: P.union(1, 2) }, [cited.move.oneOrTwo]),
+  lift(cited.move.desert, { squares: 3, desert: 3, desertStep: 'also as the last' }, [cited.move.oneOrTwo]),
+  bar(cited.move.desertOnce, { squares: 4 }),
+  bar(cited.move.orthogonal, { diagonal: true }),
+  lift(cited.move.diagonal, { diagonal: true, kind: 'Tank' }, [cited.move.orthogonal]),
+  bar(cited.move.throughEnemy, { pastEnemy: true }),
+  bar([cited.move.throughCities, cited.move.unfriendlyCity], { pastCity: true }),
+  bar(cited.lakeNogo.through, { pastWater: true }),
+  bar(cited.move.ontoEmpty, { empty: false }),
+  bar([cited.move.cities, cited.move.unfriendlyCity], { city: 'unfriendly' }),
+  bar(cited.lakeNogo.impassable, { water: true }),
 ])
 
 export type Whose = (typeof WHOSE)[number]

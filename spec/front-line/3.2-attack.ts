@@ -1,51 +1,12 @@
 /** page 3, para 2 Attack, page 3, para 3 City Only. @module */
 
-import {
-  among,
-  definition,
-  flag,
-  forbid,
-  note,
-  one,
-  permission,
-  prohibition,
-  question,
-  range,
-  rule,
-  view,
-} from 'rulewright/book'
+import { among, flag, forbid, one, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { unitStatus } from './2.1-turns.js'
-import { regularActions } from './2.5-actions.js'
-import { move, WHOSE } from './2.9-move.js'
-import { POINTER } from './reasons.js'
-import { ahead, section } from './section.js'
+import { WHOSE } from './2.9-move.js'
+import * as cited from './rules.gen.js'
 import { ATTACK_BY, KINDS, STATUSES } from './vocabulary.js'
 
-export const attack = section('attack', 'page 3, para 2', 'Attack', {
-  target: rule('For one supply of any kind an active unit targets an enemy unit, or an empty unfriendly city.'),
-  range: prohibition("The target is within the attacking unit's Range."),
-  distance: definition(
-    'Range is counted in squares from the attacker to the target, along rows, columns and diagonals.',
-  ),
-  infantry: rule('Infantry has Range 1.'),
-  tanks: rule('Tanks have Range 2.'),
-  artillery: rule('Artillery has Range 3.'),
-  emptyCityNear: prohibition('An empty unfriendly city is targeted from one square away, whatever the Range.'),
-  inCity: permission('A unit in a city is targeted up to the full Range.'),
-})
-
-export const cityOnly = section('cityOnly', 'page 3, para 3', 'City Only', {
-  adjacent: note('The attacker of an unoccupied unfriendly city is adjacent to it.', { status: POINTER }),
-  oneDie: rule('One die is rolled, and the Attack Results table is not used.'),
-  misses: rule('A 5 or a 6 misses.'),
-  enters: rule('On 1 to 4 the attacker has to go into the city; it Falls, or it is Freed.'),
-  fallen: rule("The marker of a Fallen City is put on a city of the opponent's country."),
-  freed: rule('The marker is taken off a city of the own country.'),
-  edge: permission('The Edge can re-roll this die.'),
-})
-
-/** What can be in a square that is named as a target. */
+/** The possible contents of a square that is named as a target. */
 export const TARGETS = [
   'an enemy unit',
   'an empty unfriendly city',
@@ -54,23 +15,12 @@ export const TARGETS = [
   'an empty square',
 ] as const
 
-export const cityCorner = question('cityCorner', {
-  asks: 'Can Infantry or Artillery attack an empty city that touches their square at a corner only?',
-  clauses: [attack.emptyCityNear, cityOnly.adjacent, cityOnly.enters, move.orthogonal],
-  readings: {
-    yes: 'A city at a corner is one square away, as Range is counted.',
-    no: 'They would have to enter it, and only Tanks go diagonally.',
-  },
-  usual: 'yes',
-  because: 'Page 3, para 2 counts a diagonal as one square, and to enter the city is part of the Attack and no Move.',
-})
-
 const corner = flag(
   'the target touches the square of the attacker at a corner only',
   'the target does not touch the square of the attacker at a corner only',
 )
 
-/** Who goes along rows and columns only. */
+/** The units that go along rows and columns only. */
 const STRAIGHT = P.union('Infantry', 'Artillery')
 
 const AT_A_CORNER = { target: 'an empty unfriendly city', kind: STRAIGHT, corner: true, cityCorner: 'no' } as const
@@ -83,7 +33,7 @@ export const mayNotTarget = forbid(
       kind: among(KINDS, 'the kind of unit that attacks'),
       distance: range(0, 9, 'squares to the target'),
       corner,
-      cityCorner,
+      cityCorner: cited.cityCorner,
     },
     [
       {
@@ -97,12 +47,12 @@ export const mayNotTarget = forbid(
     ],
   ),
   (bar) => [
-    bar(attack.target, { target: P.union('an own unit', 'an empty friendly city', 'an empty square') }),
-    bar([attack.range, attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
-    bar([attack.range, attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
-    bar([attack.range, attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
-    bar(attack.emptyCityNear, { target: 'an empty unfriendly city', distance: P.number.gt(1) }),
-    bar([attack.emptyCityNear, move.orthogonal], AT_A_CORNER),
+    bar(cited.attack.target, { target: P.union('an own unit', 'an empty friendly city', 'an empty square') }),
+    bar([cited.attack.range, cited.attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
+    bar([cited.attack.range, cited.attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
+    bar([cited.attack.range, cited.attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
+    bar(cited.attack.emptyCityNear, { target: 'an empty unfriendly city', distance: P.number.gt(1) }),
+    bar([cited.attack.emptyCityNear, cited.move.orthogonal], AT_A_CORNER),
   ],
 )
 
@@ -116,9 +66,9 @@ export const attackedAs = one(
     [{ because: 'an empty square is targeted only if it is a city', when: ({ empty, city }) => empty && !city }],
   ),
   (row) => [
-    row(cityOnly.oneDie, { empty: true }, 'City Only'),
-    row([attack.target, attack.inCity], { empty: false, city: true }, 'a unit'),
-    row(attack.target, { empty: false, city: false }, 'a unit'),
+    row(cited.cityOnly.oneDie, { empty: true }, 'City Only'),
+    row([cited.attack.target, cited.attack.inCity], { empty: false, city: true }, 'a unit'),
+    row(cited.attack.target, { empty: false, city: false }, 'a unit'),
   ],
 )
 
@@ -129,8 +79,8 @@ export const rangeOf = one(
     water: flag('water lies between', 'no water lies between'),
   }),
   (row) => [
-    row(attack.distance, { water: false }, ({ distance }) => distance),
-    row([attack.distance, ahead('lakeNogo.fireOver')], { water: true }, ({ distance }) => distance),
+    row(cited.attack.distance, { water: false }, ({ distance }) => distance),
+    row([cited.attack.distance, cited.lakeNogo.fireOver], { water: true }, ({ distance }) => distance),
   ],
 )
 
@@ -147,7 +97,7 @@ export const mayNotBeginAttack = forbid(
       target: among([...TARGETS, 'not given'], 'what is in the square of the target'),
       distance: range(0, 9, 'squares to the target'),
       corner,
-      cityCorner,
+      cityCorner: cited.cityCorner,
     },
     [
       {
@@ -165,22 +115,22 @@ export const mayNotBeginAttack = forbid(
     ],
   ),
   (bar) => [
-    bar(attack.target, { whose: P.union('enemy', 'nobody') }),
-    bar(regularActions.activeUnits, { by: 'supply', status: 'disrupted' }),
-    bar([ahead('opportunityFire.when'), unitStatus.activeMay, unitStatus.disruptedOnly], {
+    bar(cited.attack.target, { whose: P.union('enemy', 'nobody') }),
+    bar(cited.regularActions.activeUnits, { by: 'supply', status: 'disrupted' }),
+    bar([cited.opportunityFire.when, cited.unitStatus.activeMay, cited.unitStatus.disruptedOnly], {
       by: 'Opportunity Fire',
       status: 'disrupted',
     }),
-    bar(attack.target, { target: P.union('an own unit', 'an empty friendly city', 'an empty square') }),
-    bar([ahead('opportunityFire.onlyUsers'), ahead('opportunityFire.when')], {
+    bar(cited.attack.target, { target: P.union('an own unit', 'an empty friendly city', 'an empty square') }),
+    bar([cited.opportunityFire.onlyUsers, cited.opportunityFire.when], {
       by: 'Opportunity Fire',
       target: 'an empty unfriendly city',
     }),
-    bar(attack.emptyCityNear, { target: 'an empty unfriendly city', distance: P.number.gt(1) }),
-    bar([attack.emptyCityNear, move.orthogonal], AT_A_CORNER),
-    bar([attack.range, attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
-    bar([attack.range, attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
-    bar([attack.range, attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
+    bar(cited.attack.emptyCityNear, { target: 'an empty unfriendly city', distance: P.number.gt(1) }),
+    bar([cited.attack.emptyCityNear, cited.move.orthogonal], AT_A_CORNER),
+    bar([cited.attack.range, cited.attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
+    bar([cited.attack.range, cited.attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
+    bar([cited.attack.range, cited.attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
   ],
 )
 
@@ -194,23 +144,23 @@ export const mayNotStrike = forbid(
     distance: range(0, 9, 'squares to the target'),
   }),
   (bar) => [
-    bar(attack.target, { whose: P.union('enemy', 'nobody') }),
-    bar(attack.target, { at: 'a unit', target: P.not('an enemy unit') }),
-    bar([attack.target, cityOnly.oneDie], { at: 'a city', target: P.not('an empty unfriendly city') }),
-    bar([attack.emptyCityNear, cityOnly.oneDie], { at: 'a city', distance: P.number.gt(1) }),
-    bar([attack.range, attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
-    bar([attack.range, attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
-    bar([attack.range, attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
+    bar(cited.attack.target, { whose: P.union('enemy', 'nobody') }),
+    bar(cited.attack.target, { at: 'a unit', target: P.not('an enemy unit') }),
+    bar([cited.attack.target, cited.cityOnly.oneDie], { at: 'a city', target: P.not('an empty unfriendly city') }),
+    bar([cited.attack.emptyCityNear, cited.cityOnly.oneDie], { at: 'a city', distance: P.number.gt(1) }),
+    bar([cited.attack.range, cited.attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
+    bar([cited.attack.range, cited.attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
+    bar([cited.attack.range, cited.attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
   ],
 )
 
-/** What the dice can come to, once they are final: every result but the reference to the Advantage column. */
+/** The possible results of the final dice. The reference to the Advantage column is not among them. */
 export const OUTCOMES = ['Blitz', 'Disrupt', 'Rout', 'Miss'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 export const cityOnlyRoll = one('City Only: the die', view({ face: range(1, 6, 'the die') }), (row) => [
-  row(cityOnly.enters, { face: P.union(1, 2, 3, 4) }, 'enters'),
-  row(cityOnly.misses, { face: P.union(5, 6) }, 'misses'),
+  row(cited.cityOnly.enters, { face: P.union(1, 2, 3, 4) }, 'enters'),
+  row(cited.cityOnly.misses, { face: P.union(5, 6) }, 'misses'),
 ])
 
 export type Target = (typeof TARGETS)[number]

@@ -1,56 +1,28 @@
 /** page 3, para 8 Re-roll to page 3, para 10 Disrupt. @module */
-import { among, forbid, note, one, permission, prohibition, question, rule, view } from 'rulewright/book'
-import { advantage } from './3.6-attack-results.js'
-import { POINTER } from './reasons.js'
-import { section } from './section.js'
 
-export const reRoll = section('reRoll', 'page 3, para 8', 'Re-roll', {
-  untilFinal: permission(
-    'Before a result is final, the player who has the Edge with its On side up may have all dice rolled again.',
-  ),
-  onlyOn: prohibition('The Edge must lie at the end of that player, its On side up.'),
-  acceptedByBoth: rule('A result is final when both players accept it.'),
-  thenOff: rule('The Edge is then turned Off and goes back beside the middle of the board.'),
-})
+import { among, forbid, one, view } from 'rulewright/book'
+import * as cited from './rules.gen.js'
 
-export const blitz = section('blitz', 'page 3, para 9', 'Blitz', {
-  removed: rule('A Blitz takes the target out of the game.'),
-  notReserve: prohibition('It does not go to the reserve.'),
-  disruptedTarget: rule('For a target that is disrupted already, Disrupt and Rout become a Blitz.'),
-  displacement: note('Displacement may follow.', { status: POINTER }),
-})
-
-export const disrupt = section('disrupt', 'page 3, para 10', 'Disrupt', {
-  flips: rule('A Disrupt turns an active target to its disrupted side.'),
-})
-
-export const finalOrder = question('finalOrder', {
-  asks: 'Do Tanks pick a die before dice can be rolled again, or after?',
-  clauses: [reRoll.untilFinal, reRoll.acceptedByBoth, advantage.tanksChoose],
-  readings: {
-    'pick first': 'What the players accept is the result, so the pick is known.',
-    'roll first': 'The dice are accepted or rolled again before one of them is picked.',
-  },
-  usual: 'pick first',
-  because: 'It is a result that both accept, and before the pick there is none.',
-})
-
-/** Who can have the Edge, as an attack sees it. */
+/** The possible holders of the Edge, as seen in an attack. */
 export const HOLDERS = ['nobody', 'attacker', 'defender'] as const
 
 export const mayNotReRoll = forbid(
   'Edge: may not roll again',
   view({ holder: among(HOLDERS, 'who has the Edge'), side: among(['On', 'Off'], 'the side of it that is up') }),
   (bar) => [
-    bar([reRoll.onlyOn, reRoll.untilFinal], { holder: 'nobody' }),
-    bar([reRoll.onlyOn, reRoll.untilFinal], { side: 'Off' }),
+    bar([cited.reRoll.onlyOn, cited.reRoll.untilFinal], { holder: 'nobody' }),
+    bar([cited.reRoll.onlyOn, cited.reRoll.untilFinal], { side: 'Off' }),
   ],
 )
 
-export const firstAfterDice = one('Attack: what comes first after the dice', view({ reading: finalOrder }), (row) => [
-  row([reRoll.acceptedByBoth, advantage.tanksChoose], { reading: 'pick first' }, 'the pick'),
-  row(reRoll.untilFinal, { reading: 'roll first' }, 'rolling again'),
-])
+export const firstAfterDice = one(
+  'Attack: what comes first after the dice',
+  view({ reading: cited.finalOrder }),
+  (row) => [
+    row([cited.reRoll.acceptedByBoth, cited.advantage.tanksChoose], { reading: 'pick first' }, 'the pick'),
+    row(cited.reRoll.untilFinal, { reading: 'roll first' }, 'rolling again'),
+  ],
+)
 
 export type Holder = (typeof HOLDERS)[number]
 

@@ -1,42 +1,22 @@
 /** page 5, para 4 Maneuver. @module */
 
-import { among, flag, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { among, flag, forbid, one, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { unitStatus } from './2.1-turns.js'
-import { actionsAndTasks } from './2.5-actions.js'
 import { status, WHOSE } from './2.9-move.js'
-import { lakeEntry } from './3.11-rout.js'
-import { opportunityFire } from './5.3-opportunity-fire.js'
 import { CITY_SIDES } from './cities.js'
 import { NEIGHBORHOODS } from './neighborhood.js'
-import { ahead, section } from './section.js'
-
-export const maneuver = section('maneuver', 'page 5, para 4', 'Maneuver', {
-  shift: rule('One active unit of the player shifts to an adjacent square.'),
-  active: prohibition('A unit that Maneuvers is active.'),
-  empty: prohibition('The square is empty.'),
-  diagonal: permission('Every unit may shift diagonally.'),
-  city: prohibition('An unoccupied unfriendly city is not entered.'),
-})
-
-export const maneuverAction = question('maneuverAction', {
-  asks: 'Is a Maneuver in the own turn one of the two actions of the unit?',
-  clauses: [unitStatus.activeMay, actionsAndTasks.twoActions, opportunityFire.tasksSafe],
-  readings: {
-    no: 'It is a Task, and Tasks are no actions.',
-    yes: 'It is an action: a unit does one other at the most in that turn.',
-  },
-  usual: 'no',
-  because: 'Page 5, para 3 says that Tasks are no actions; page 2, para 4 lists it among the actions of active units.',
-})
+import * as cited from './rules.gen.js'
 
 export const maneuverCounts = one(
   'Maneuver: does it count among the actions of the unit',
-  view({ ownTurn: flag("it is the player's own turn", "it is the opponent's turn"), maneuverAction }),
+  view({
+    ownTurn: flag("it is the player's own turn", "it is the opponent's turn"),
+    maneuverAction: cited.maneuverAction,
+  }),
   (row) => [
-    row(opportunityFire.tasksSafe, { maneuverAction: 'no' }, false),
-    row(actionsAndTasks.twoActions, { ownTurn: false, maneuverAction: 'yes' }, false),
-    row([unitStatus.activeMay, actionsAndTasks.twoActions], { ownTurn: true, maneuverAction: 'yes' }, true),
+    row(cited.opportunityFire.tasksSafe, { maneuverAction: 'no' }, false),
+    row(cited.actionsAndTasks.twoActions, { ownTurn: false, maneuverAction: 'yes' }, false),
+    row([cited.unitStatus.activeMay, cited.actionsAndTasks.twoActions], { ownTurn: true, maneuverAction: 'yes' }, true),
   ],
 )
 
@@ -46,12 +26,12 @@ export const mayNotBeginManeuver = forbid(
     whose: among([...WHOSE, 'any'], 'whose unit is in the square'),
     status,
     given: range(0, 2, 'actions that the unit was given in this turn'),
-    maneuverAction,
+    maneuverAction: cited.maneuverAction,
   }),
   (bar) => [
-    bar([actionsAndTasks.twoActions, unitStatus.activeMay], { given: 2, maneuverAction: 'yes' }),
-    bar(maneuver.shift, { whose: P.union('enemy', 'nobody') }),
-    bar([maneuver.active, unitStatus.disruptedOnly], { status: 'disrupted' }),
+    bar([cited.actionsAndTasks.twoActions, cited.unitStatus.activeMay], { given: 2, maneuverAction: 'yes' }),
+    bar(cited.maneuver.shift, { whose: P.union('enemy', 'nobody') }),
+    bar([cited.maneuver.active, cited.unitStatus.disruptedOnly], { status: 'disrupted' }),
   ],
 )
 
@@ -63,15 +43,15 @@ export const mayNotShift = forbid(
       empty: flag('the square is empty', 'the square is not empty'),
       city: among(CITY_SIDES, 'the city in the square'),
       water: flag('the square is water', 'the square is no water'),
-      lakeEntry,
+      lakeEntry: cited.lakeEntry,
     },
     [{ because: 'no city lies in the water', when: ({ city, water }) => city !== 'none' && water }],
   ),
   (bar, lift) => [
-    bar(maneuver.shift, { neighbor: P.not('by a side') }),
-    lift(maneuver.diagonal, { neighbor: 'by a corner' }, [maneuver.shift]),
-    bar(maneuver.empty, { empty: false }),
-    bar(maneuver.city, { empty: true, city: 'unfriendly' }),
-    bar(ahead('lakeNogo.impassable'), { water: true, lakeEntry: 'never' }),
+    bar(cited.maneuver.shift, { neighbor: P.not('by a side') }),
+    lift(cited.maneuver.diagonal, { neighbor: 'by a corner' }, [cited.maneuver.shift]),
+    bar(cited.maneuver.empty, { empty: false }),
+    bar(cited.maneuver.city, { empty: true, city: 'unfriendly' }),
+    bar(cited.lakeNogo.impassable, { water: true, lakeEntry: 'never' }),
   ],
 )

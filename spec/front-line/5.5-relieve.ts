@@ -1,16 +1,9 @@
 /** page 5, para 5 Relieve. @module */
 
-import { among, forbid, permission, prohibition, range, rule, view } from 'rulewright/book'
+import { among, forbid, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { NEIGHBORHOODS } from './neighborhood.js'
-import { section } from './section.js'
-
-export const relieve = section('relieve', 'page 5, para 5', 'Relieve', {
-  swap: rule('Two units of the player swap places.'),
-  adjacent: prohibition('The two are adjacent.'),
-  oneActive: prohibition('One of the two at least is active.'),
-  diagonal: permission('Every unit may swap diagonally.'),
-})
+import * as cited from './rules.gen.js'
 
 export const mayNotSwap = forbid(
   'Relieve: the two may not swap',
@@ -19,8 +12,8 @@ export const mayNotSwap = forbid(
     active: range(0, 2, 'active units among the two'),
   }),
   (bar, lift) => [
-    bar(relieve.adjacent, { neighbors: P.not('by a side') }),
-    lift(relieve.diagonal, { neighbors: 'by a corner' }, [relieve.adjacent]),
-    bar(relieve.oneActive, { active: 0 }),
+    bar(cited.relieve.adjacent, { neighbors: P.not('by a side') }),
+    lift(cited.relieve.diagonal, { neighbors: 'by a corner' }, [cited.relieve.adjacent]),
+    bar(cited.relieve.oneActive, { active: 0 }),
   ],
 )

@@ -9,7 +9,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   Tank: ['armor', 'panzer'],
   Artillery: ['guns', 'cannon'],
   OP: ['VP'],
-  square: ['field', 'tile'],
+  square: ['field', 'space', 'tile'],
   disrupted: ['pinned', 'suppressed'],
   country: ['territory'],
 }

@@ -1,12 +1,9 @@
-/** What holds along every path of an Attack, each law with the clauses that state it. @module */
+/** The laws along every path of an Attack, each with the clauses that state it. @module */
+
 import type { PathLaw } from 'rulewright/book'
-import { attack } from './3.2-attack.js'
-import { blitz, reRoll } from './3.8-re-roll.js'
-import { displacement } from './4.1-miss.js'
-import { leadership } from './4.9-build.js'
-import { rally } from './5.2-rally.js'
 import { distance } from './field.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { ofPlayer } from './supply.js'
 import { unitsOf, withNew, without } from './units.js'
 import { PLAYERS, SQUARES, type Square } from './vocabulary.js'
@@ -39,7 +36,7 @@ const withInfantry = (game: Game, ...squares: readonly Square[]): Game =>
 
 const oneIsLost = fromStartToEnd(
   'an Attack takes one unit out of the game at the most, and leaves every reserve alone',
-  [blitz.removed, blitz.notReserve, attack.target],
+  [cited.blitz.removed, cited.blitz.notReserve, cited.attack.target],
   ATTACKS,
   (start, end) => [
     ...(units(start) - units(end) > 1 ? [`${units(start) - units(end)} units are gone`] : []),
@@ -57,7 +54,7 @@ const oneIsLost = fromStartToEnd(
 
 const oneSquare = fromStartToEnd(
   'an Attack shifts every unit by one square at the most',
-  [displacement.may, displacement.nearOnly],
+  [cited.displacement.may, cited.displacement.nearOnly],
   ATTACKS,
   (start, end) =>
     PLAYERS.flatMap((player) => {
@@ -71,7 +68,7 @@ const oneSquare = fromStartToEnd(
 
 const leadershipOfTheDefender = fromStartToEnd(
   'in an Attack the Leadership card of one player at the most is exhausted, and none is made available',
-  [rally.when, leadership.oneTask, leadership.exhausted],
+  [cited.rally.when, cited.leadership.oneTask, cited.leadership.exhausted],
   ATTACKS,
   (start, end) => {
     const changed = PLAYERS.filter((player) => start.players[player].leadership !== end.players[player].leadership)
@@ -94,7 +91,7 @@ const leadershipOfTheDefender = fromStartToEnd(
 
 const edgeIsRolledFor: PathLaw<Game> = {
   name: 'before the Edge comes to a player, nobody has it or the opponent does, and using it gives it to nobody',
-  clauses: [reRoll.thenOff],
+  clauses: [cited.reRoll.thenOff],
   procedures: ['Attack dice', 'City Only'],
   broken: (games) =>
     games

@@ -7,7 +7,7 @@ import type { Game, PlayerState } from './game.js'
 import { remembering, rememberingEach, rememberingNames } from './remembering.js'
 import type { Player, Square } from './vocabulary.js'
 
-/** Which cities have a Fallen City Marker, player by player. */
+/** The cities with a Fallen City Marker, player by player. */
 export interface Markers {
   readonly players: Readonly<Record<Player, Pick<PlayerState, 'fallen'>>>
 }

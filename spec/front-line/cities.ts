@@ -1,4 +1,4 @@
-/** Who controls which city. @module */
+/** Control of the cities. @module */
 import type { Markers } from './board.js'
 import type { Field } from './field.js'
 import type { Game } from './game.js'
@@ -20,14 +20,14 @@ const citiesOn = remembering(
 /** The city in a square, if there is one. */
 export const cityIn = (field: Field, square: Square): CityOf | undefined => citiesOn(field).get(square)
 
-/** Whether a city has a Fallen City Marker; a Capital never has one. */
+/** True if a city has a Fallen City Marker. A Capital never has one. */
 export const isFallen = ({ players }: Markers, { country, city }: CityOf): boolean =>
   city !== 'Capital' && players[country].fallen[city]
 
 export const controllerOf = (game: Markers, city: CityOf): Player =>
   isFallen(game, city) ? opponentOf(city.country) : city.country
 
-/** What a square is to a player: no city, a friendly one or an unfriendly one. */
+/** The kinds of square for a player: no city, a friendly one or an unfriendly one. */
 export const CITY_SIDES = ['none', 'friendly', 'unfriendly'] as const
 export type CitySide = (typeof CITY_SIDES)[number]
 
@@ -37,6 +37,6 @@ export const citySide = (game: Markers, field: Field, player: Player, square: Sq
   return controllerOf(game, city) === player ? 'friendly' : 'unfriendly'
 }
 
-/** Who stands in the opponent's Capital, if anybody does. */
+/** Returns the player whose unit is in the opponent's Capital, or `nobody`. */
 export const inCapital = (game: Pick<Game, 'squares'>, field: Field): Player | 'nobody' =>
   PLAYERS.find((player) => unitAt(game, field.cities[opponentOf(player)].Capital)?.owner === player) ?? 'nobody'

@@ -1,7 +1,5 @@
-/** What the book consists of: its pages, in printed order. @module */
+/** The contents of the book: its pages, in printed order. @module */
 import { contentsOf } from 'rulewright/book'
-import * as cover from './0-cover.js'
-import * as theGame from './1.1-the-game.js'
 import * as occupationPoints from './1.4-occupation-points.js'
 import * as setup from './1.6-setup.js'
 import * as placement from './1.8-placement.js'
@@ -26,18 +24,12 @@ import * as opportunityFire from './5.3-opportunity-fire.js'
 import * as maneuver from './5.4-maneuver.js'
 import * as relieve from './5.5-relieve.js'
 import * as cache from './5.6-cache.js'
-import * as examples from './5-examples.js'
-import * as setUpCards from './7-set-up-cards.js'
-import * as terms from './7-terms.js'
 import * as gameEnds from './8.1-game-ends.js'
-import * as lakeNogo from './8.4-lake-nogo.js'
 import * as attackResultTable from './8.5-attack-result-table.js'
-import { unwritten } from './section.js'
+import * as rules from './rules.gen.js'
 
 /** The pages in printed order, and what stands beside them. */
 export const pages = [
-  cover,
-  theGame,
   occupationPoints,
   setup,
   placement,
@@ -56,18 +48,14 @@ export const pages = [
   edge,
   paratroop,
   build,
-  examples,
   tasks,
   rally,
   opportunityFire,
   maneuver,
   relieve,
   cache,
-  setUpCards,
-  terms,
   gameEnds,
-  lakeNogo,
   attackResultTable,
 ] as const
 
-export const { sections, questions, tables, formulas } = contentsOf(pages, unwritten())
+export const { sections, questions, tables, formulas } = contentsOf([rules, ...pages])

@@ -1,4 +1,4 @@
-/** What lies one or two squares from a drop, by every way in which squares can be counted. @module */
+/** The squares one or two away from a drop, by every way of counting squares. @module */
 
 import { WATERS, type Water } from './4.8-paratroop.js'
 import { adjacentTo, besideOf, type Field } from './field.js'
@@ -56,6 +56,6 @@ export const countedAround = rememberingEach((field: Field, drop: Square): reado
   })
 })
 
-/** Whether one way to count from a square needs no more than another. */
+/** True if one way to count from a square needs no more than another. */
 const needsNoMore = (one: Counted, other: Counted): boolean =>
   (!one.diagonal || other.diagonal) && (one.counting === 'none' || one.counting === other.counting)

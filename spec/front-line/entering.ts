@@ -1,24 +1,13 @@
-/** What happens when a unit enters a city: the marker, and the city's supply. @module */
+/** The effects of a unit entering a city: the marker, and the city's supply. @module */
+
 import { readingOf } from 'rulewright/book'
 import { fullStack } from './1.9-rounds.js'
 import { HIGH } from './2.1-turns.js'
-import {
-  chitsRunOut,
-  cityEntered,
-  type EnteredBy,
-  fallenChit,
-  fallenInUse,
-  fallenWithoutChits,
-  freedByItsChit,
-  freedInUse,
-  freedStack,
-  freedWithoutChit,
-  fullOrLeft,
-  payingChit,
-} from './4.5-fall-and-free.js'
+import { cityEntered, type EnteredBy, fallenChit, freedStack, fullOrLeft, payingChit } from './4.5-fall-and-free.js'
 import { cityIn, isFallen } from './cities.js'
 import type { Components } from './components/components.js'
 import type { Game, Stack } from './game.js'
+import * as cited from './rules.gen.js'
 import { chitsLeft, ofPlayer, withStack } from './supply.js'
 import { unitAt } from './units.js'
 import type { Falling, Player, Square, Supply } from './vocabulary.js'
@@ -41,9 +30,9 @@ function withFall(game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const lies = fallenChit.ask({
     left: chitsLeft(game, 'Fallen'),
-    fallenInUse: readingOf(game, fallenInUse),
-    fallenWithoutChits: readingOf(game, fallenWithoutChits),
-    chitsRunOut: readingOf(game, chitsRunOut),
+    fallenInUse: readingOf(game, cited.fallenInUse),
+    fallenWithoutChits: readingOf(game, cited.fallenWithoutChits),
+    chitsRunOut: readingOf(game, cited.chitsRunOut),
     ...chitsOf(game.players[country].supply[supply]),
   })
   const stack = { chit: 'Fallen', available: lies === 'available' ? 1 : 0, used: lies === 'used' ? 1 : 0 } as const
@@ -55,7 +44,7 @@ function stackOfFreed(game: Game, country: Player, supply: Supply): Stack {
   const stack = game.players[country].supply[supply]
   const lies = payingChit.ask({
     pays: game.players[country].paying === supply,
-    freedByItsChit: readingOf(game, freedByItsChit),
+    freedByItsChit: readingOf(game, cited.freedByItsChit),
   })
   return lies === 'as it lies' ? stack : { ...stack, available: stack.available + 1, used: stack.used - 1 }
 }
@@ -64,8 +53,8 @@ function stackOfFreed(game: Game, country: Player, supply: Supply): Stack {
 function withFreedom({ cards }: Components, game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const comes = freedStack.ask({
-    freedInUse: readingOf(game, freedInUse),
-    freedWithoutChit: readingOf(game, freedWithoutChit),
+    freedInUse: readingOf(game, cited.freedInUse),
+    freedWithoutChit: readingOf(game, cited.freedWithoutChit),
     ...chitsOf(stackOfFreed(game, country, supply)),
   })
   const stack =
@@ -78,7 +67,7 @@ function withFreedom({ cards }: Components, game: Game, country: Player, city: F
 /** A full stack, or as much of it as there are chits. */
 function stackThere(game: Game, supply: Supply, full: Stack): Stack {
   const left = chitsLeft(game, supply)
-  const comes = fullOrLeft.ask({ isEnough: left >= full.available, chitsRunOut: readingOf(game, chitsRunOut) })
+  const comes = fullOrLeft.ask({ isEnough: left >= full.available, chitsRunOut: readingOf(game, cited.chitsRunOut) })
   return comes === 'full' ? full : { ...full, available: left }
 }
 

@@ -29,7 +29,7 @@ function measured(measure: (columns: number, rows: number) => number): (from: Sq
 export const distance = measured((columns, rows) => Math.max(columns, rows))
 export const steps = measured((columns, rows) => columns + rows)
 
-/** Whether two squares touch at a corner only. */
+/** True if two squares touch at a corner only. */
 export const isAtCorner = (one: Square, other: Square): boolean => distance(one, other) === 1 && steps(one, other) === 2
 
 const near = (measure: typeof distance) =>

@@ -32,7 +32,7 @@ const PlayerState = record({
   /** The stack whose chit pays for the action that is under way. */
   paying: z.enum(['none', ...SUPPLIES]),
   reserve: each(KINDS, count),
-  /** Which cities of the country have a Fallen City Marker. */
+  /** The cities of the country with a Fallen City Marker. */
   fallen: each(FALLING, z.boolean()),
 })
 
@@ -40,7 +40,7 @@ const Acted = record({ square: z.enum(SQUARES), actions: z.array(z.enum(UNIT_DEE
 export const Game = record({
   readings: z.record(z.string(), z.string()).readonly(),
   field: z.enum(FIELDS),
-  /** Whether Amphibious Moves are played. */
+  /** True if the players use Amphibious Moves. */
   amphibious: z.boolean(),
   month: z.enum(MONTHS),
   /** The turn of the round, from 1 to 6; 0 before the first. */
@@ -49,9 +49,9 @@ export const Game = record({
   edge: record({ holder: z.enum(['nobody', ...PLAYERS]), side: z.enum(['On', 'Off']) }),
   players: each(PLAYERS, PlayerState),
   squares: each(SQUARES, z.enum(OCCUPANTS)),
-  /** What units have been given to do in this turn, by the square where they are now; in the order of the squares. */
+  /** The actions given to units in this turn, by the square where each unit is now, in the order of the squares. */
   acted: z.array(Acted).readonly(),
-  /** Where the unit is that has just used supply, while the opponent may fire at it. */
+  /** The square of the unit that has just used supply, while the opponent may fire at it. */
   supplied: z.enum(['nowhere', ...SQUARES]),
 })
 

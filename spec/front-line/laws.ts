@@ -1,20 +1,13 @@
-/** What holds in every position, each law with the clauses that state it. @module */
+/** The laws of every position, each with the clauses that state it. @module */
+
 import { type Law, law, readingOf } from 'rulewright/book'
-import { components } from './1.1-the-game.js'
-import { supplyValues } from './1.6-setup.js'
 import { hasFallen } from './1.9-rounds.js'
-import { actionsAndTasks, REGULAR, sameMission } from './2.5-actions.js'
-import { attackDice } from './3.4-height.js'
-import { reRoll } from './3.8-re-roll.js'
-import { lakeEntry } from './3.11-rout.js'
-import { chitsRunOut, fall, free } from './4.5-fall-and-free.js'
-import { cache } from './5.6-cache.js'
-import { cardActions } from './7-set-up-cards.js'
-import { lakeNogo } from './8.4-lake-nogo.js'
+import { REGULAR } from './2.5-actions.js'
 import { cityIn, isFallen } from './cities.js'
 import type { Components } from './components/components.js'
 import { STOCK } from './components/units.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { CHITS_OF, chitsOn, ofPlayer, turnOf, withStack } from './supply.js'
 import { onBoard, unitAt } from './units.js'
 import { CHITS, KINDS, PLAYERS, SQUARES, SUPPLIES, type UnitDeed } from './vocabulary.js'
@@ -24,7 +17,7 @@ const EACH_STACK = PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ playe
 
 const stock = law(
   'no player has more units than there are',
-  [components.units],
+  [cited.components.units],
   (game: Game) =>
     EACH_UNIT.filter(
       ({ player, kind }) => onBoard(game, player, kind) + game.players[player].reserve[kind] > STOCK[kind],
@@ -34,7 +27,7 @@ const stock = law(
 
 const heights = law(
   'a stack has four chits at the most, Fallen ones included',
-  [supplyValues.stacks, cache.limit],
+  [cited.supplyValues.stacks, cited.cache.limit],
   (game: Game) =>
     EACH_STACK.filter(({ player, supply }) => game.players[player].supply[supply].available > 4).map(
       ({ player, supply }) => `more than four ${supply} chits of ${player}`,
@@ -44,7 +37,7 @@ const heights = law(
 
 const fallenSupply = law(
   'Fallen chits belong to fallen cities; a freed one has but the one that Cache brings',
-  [fall.supply, free.usedChit, free.unusedChit, cache.raise],
+  [cited.fall.supply, cited.free.usedChit, cited.free.unusedChit, cited.cache.raise],
   (game: Game) =>
     EACH_STACK.filter(({ player, supply }) => {
       const { chit, available, used } = game.players[player].supply[supply]
@@ -68,9 +61,9 @@ const fallenSupply = law(
 
 const chitsOfTheBox = law(
   'there are no more chits of a kind than the list of components counts',
-  [components.chits],
+  [cited.components.chits],
   (game: Game) =>
-    readingOf(game, chitsRunOut) === 'no'
+    readingOf(game, cited.chitsRunOut) === 'no'
       ? CHITS.filter((kind) => chitsOn(game, kind) > CHITS_OF[kind]).map(
           (kind) => `more than ${CHITS_OF[kind]} ${kind} chits`,
         )
@@ -87,13 +80,14 @@ const chitsOfTheBox = law(
   ],
 )
 
-/** Whether an action, if it is one, cannot be given to a unit twice in a turn. */
+/** True if the given action, if any, cannot be given to a unit twice in a turn. */
 const mustDiffer = (game: Game, action: UnitDeed | undefined): boolean =>
-  action !== undefined && (readingOf(game, sameMission) === 'never' || REGULAR.some((regular) => regular === action))
+  action !== undefined &&
+  (readingOf(game, cited.sameMission) === 'never' || REGULAR.some((regular) => regular === action))
 
 const twoActions = law(
   'a unit has been given two different actions at the most',
-  [actionsAndTasks.twoActions, actionsAndTasks.sameAction, cardActions.different],
+  [cited.actionsAndTasks.twoActions, cited.actionsAndTasks.sameAction, cited.cardActions.different],
   (game: Game) => [
     ...game.acted.filter(({ actions }) => actions.length > 2).map(({ square }) => `more than two actions in ${square}`),
     ...game.acted
@@ -108,7 +102,7 @@ const twoActions = law(
 
 const actedUnits = law(
   'only units of the player whose turn it is have been given actions',
-  [actionsAndTasks.twoActions, actionsAndTasks.useSupply],
+  [cited.actionsAndTasks.twoActions, cited.actionsAndTasks.useSupply],
   (game: Game) => {
     const mover = turnOf(game)
     if (mover === 'nobody') return []
@@ -129,7 +123,7 @@ const actedUnits = law(
 
 const theEdge = law(
   'the Edge is On for a holder only',
-  [reRoll.untilFinal, reRoll.thenOff, attackDice.white],
+  [cited.reRoll.untilFinal, cited.reRoll.thenOff, cited.attackDice.white],
   ({ edge }: Game) => (edge.holder === 'nobody' && edge.side === 'On' ? ['the Edge is On, and nobody has it'] : []),
   (game): readonly Game[] => [{ ...game, edge: { holder: 'nobody', side: 'On' } }],
 )
@@ -137,9 +131,9 @@ const theEdge = law(
 const dryLand = ({ fields }: Components): Law<Game> =>
   law(
     'no unit is in the water',
-    [lakeNogo.impassable],
+    [cited.lakeNogo.impassable],
     (game: Game) =>
-      readingOf(game, lakeEntry) === 'never'
+      readingOf(game, cited.lakeEntry) === 'never'
         ? SQUARES.filter(
             (square) => fields[game.field].ground[square] === 'Water' && game.squares[square] !== 'empty',
           ).map((square) => `a unit in the water of ${square}`)
@@ -150,7 +144,7 @@ const dryLand = ({ fields }: Components): Law<Game> =>
 const cityMarkers = ({ fields }: Components): Law<Game> =>
   law(
     'whoever stands in an Air Base or an Industry controls it',
-    [fall.marker, free.marker],
+    [cited.fall.marker, cited.free.marker],
     (game: Game) =>
       SQUARES.flatMap((square) => {
         const unit = unitAt(game, square)

@@ -1,33 +1,39 @@
 /** The measures of the book: what can be asked of a position by name. @module */
+
 import { measure, readingOf, type Total } from 'rulewright/book'
-import { roundSupply, stackOf } from './1.9-rounds.js'
-import { turns } from './2.1-turns.js'
-import { countedUnits, gameEnds, pointsOf, tieUnits, unitCount } from './8.1-game-ends.js'
+import { stackOf } from './1.9-rounds.js'
+import { countedUnits, pointsOf, unitCount } from './8.1-game-ends.js'
 import type { Components } from './components/components.js'
 import type { SupplyCards } from './components/supply-cards.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { PLAYERS, SUPPLIES } from './vocabulary.js'
 
 const supply = measure(
   'Supply',
-  [turns.choose, turns.used],
+  [cited.turns.choose, cited.turns.used],
   { player: PLAYERS, supply: SUPPLIES },
   ({ players }: Game, { player, supply }): number => players[player].supply[supply].available,
 )
 
 const supplyOfAMonth = measure(
   'Supply of a month',
-  [roundSupply.capitalAlways, roundSupply.allFree, roundSupply.airFallen, roundSupply.industryFallen],
+  [
+    cited.roundSupply.capitalAlways,
+    cited.roundSupply.allFree,
+    cited.roundSupply.airFallen,
+    cited.roundSupply.industryFallen,
+  ],
   { player: PLAYERS, supply: SUPPLIES },
   (game: Game, { player, supply }, cards: SupplyCards): number => stackOf(cards, game, player, supply).available,
 )
 
 const units = measure(
   'Units counted in a tie',
-  [gameEnds.mostUnits, gameEnds.bothStatuses],
+  [cited.gameEnds.mostUnits, cited.gameEnds.bothStatuses],
   { player: PLAYERS },
   (game: Game, { player }): number =>
-    unitCount.compute(game, player, countedUnits.ask({ reading: readingOf(game, tieUnits) })),
+    unitCount.compute(game, player, countedUnits.ask({ reading: readingOf(game, cited.tieUnits) })),
 )
 
 /** Every measure, over the components. */

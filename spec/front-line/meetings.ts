@@ -1,20 +1,11 @@
 /** Rules that meet within one turn: which comes first, and whether the other still holds. @module */
+
 import type { Meeting } from 'rulewright/book'
-import { placement } from './1.8-placement.js'
-import { freeBesideFallen, roundSupply, rounds } from './1.9-rounds.js'
-import { endOfTurn, stackReplaced, turns } from './2.1-turns.js'
-import { actionsAndTasks, cacheWhen, sameMission, taskOrder } from './2.5-actions.js'
-import { displacement } from './4.1-miss.js'
-import { chitsRunOut, fall, fallenInUse, free, freedInUse } from './4.5-fall-and-free.js'
-import { leadership } from './4.9-build.js'
-import { fireTime, tasks } from './5.1-tasks.js'
-import { opportunityFire, taskTime } from './5.3-opportunity-fire.js'
-import { maneuver, maneuverAction } from './5.4-maneuver.js'
-import { cache, cacheHeight } from './5.6-cache.js'
+import * as cited from './rules.gen.js'
 
 const CHARTS = ['Amphibious Move', 'Attack', 'Maneuver', 'Move', 'Paratroop', 'Relieve', 'Rout', 'action', 'turn']
 
-/** How the rules get on that meet within one turn. */
+/** The rules that meet within one turn, and the order in which they apply. */
 export const meetings: readonly Meeting[] = [
   {
     fields: ['squares'],
@@ -28,9 +19,11 @@ export const meetings: readonly Meeting[] = [
       'Paratroop: may not begin',
       'Paratroop: may not land in the square',
       'Amphibious Move: may not go to the square',
+      'Opportunity Fire: may not fire',
+      'Retreat: may not be shifted to the square',
     ],
-    clauses: [displacement.may, displacement.mustEnterCity, opportunityFire.when],
-    questions: [taskTime, taskOrder],
+    clauses: [cited.displacement.may, cited.displacement.mustEnterCity, cited.opportunityFire.when],
+    questions: [cited.taskTime, cited.taskOrder],
     note: 'Actions and Tasks are carried out one by one: each sees the squares as the one before has left them.',
   },
   {
@@ -43,16 +36,16 @@ export const meetings: readonly Meeting[] = [
       'Maneuver: does it count among the actions of the unit',
       'Move: may not move onto the square',
     ],
-    clauses: [actionsAndTasks.twoActions, actionsAndTasks.sameAction],
-    questions: [sameMission, maneuverAction],
+    clauses: [cited.actionsAndTasks.twoActions, cited.actionsAndTasks.sameAction],
+    questions: [cited.sameMission, cited.maneuverAction],
     note: 'An action counts from when it has begun, also for a Task in the midst of it.',
   },
   {
     fields: ['supplied'],
     written: CHARTS,
     asked: ["may not be used in the opponent's turn now", 'Opportunity Fire: may not fire'],
-    clauses: [opportunityFire.when, opportunityFire.onlyUsers],
-    questions: [fireTime],
+    clauses: [cited.opportunityFire.when, cited.opportunityFire.onlyUsers],
+    questions: [cited.fireTime],
   },
   {
     fields: ['players.*.leadership'],
@@ -64,8 +57,8 @@ export const meetings: readonly Meeting[] = [
       'Maneuver: may not shift to the square',
       'Relieve: the two may not swap',
     ],
-    clauses: [leadership.exhausted, tasks.available, endOfTurn.activates, maneuver.active],
-    questions: [taskTime, taskOrder],
+    clauses: [cited.leadership.exhausted, cited.tasks.available, cited.endOfTurn.activates, cited.maneuver.active],
+    questions: [cited.taskTime, cited.taskOrder],
     note: 'A Task exhausts Leadership before anything comes of it, so that no second one is used in between.',
   },
   {
@@ -89,8 +82,22 @@ export const meetings: readonly Meeting[] = [
       'Paratroop: may not begin',
       'Paratroop: may not land in the square',
     ],
-    clauses: [turns.onlyChosen, turns.used, endOfTurn.nothingSaved, fall.supply, free.unusedChit, cache.raise],
-    questions: [stackReplaced, fallenInUse, freedInUse, chitsRunOut, cacheWhen, cacheHeight],
+    clauses: [
+      cited.turns.onlyChosen,
+      cited.turns.used,
+      cited.endOfTurn.nothingSaved,
+      cited.fall.supply,
+      cited.free.unusedChit,
+      cited.cache.raise,
+    ],
+    questions: [
+      cited.stackReplaced,
+      cited.fallenInUse,
+      cited.freedInUse,
+      cited.chitsRunOut,
+      cited.cacheWhen,
+      cited.cacheHeight,
+    ],
     note: 'An action is paid before it is carried out; what falls or is freed by it finds its chits among the used ones.',
   },
   {
@@ -101,8 +108,8 @@ export const meetings: readonly Meeting[] = [
       'may not be the supply of a turn',
       'Maneuver: does it count among the actions of the unit',
     ],
-    clauses: [placement.decider, rounds.spin, roundSupply.alternate],
-    questions: [freeBesideFallen],
+    clauses: [cited.placement.decider, cited.rounds.spin, cited.roundSupply.alternate],
+    questions: [cited.freeBesideFallen],
     note: 'Month and turn change only between two turns, before anything is chosen in the next one.',
   },
 ]

@@ -1,16 +1,13 @@
 /**
- * What holds along every path of an action or a Task that shifts units, each law with the clauses that state it.
+ * The laws along every path of an action or a Task that shifts units, each with the clauses that state it.
  *
  * @module
  */
+
 import type { PathLaw } from 'rulewright/book'
-import { move } from './2.9-move.js'
-import { amphibiousMove } from './3.1-amphibious-move.js'
-import { paratroop } from './4.8-paratroop.js'
-import { maneuver } from './5.4-maneuver.js'
-import { relieve } from './5.5-relieve.js'
 import { distance } from './field.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { isEmpty, shifted, swapped, withNew, without } from './units.js'
 import { SQUARES, type Square } from './vocabulary.js'
 
@@ -48,7 +45,7 @@ const clear = ({ squares }: Game): Game['squares'] => ({
   B1: 'empty',
 })
 
-/** Where a unit went from and to, if that is all that happened. */
+/** Returns the squares that a unit went from and to, if nothing else happened. */
 function shiftOf(start: Game, end: Game): readonly [Square, Square] | undefined {
   const [one, other, ...more] = changed(start, end)
   if (one === undefined || other === undefined || more.length > 0) return undefined
@@ -58,7 +55,14 @@ function shiftOf(start: Game, end: Game): readonly [Square, Square] | undefined 
 
 const oneUnitShifts = fromStartToEnd(
   'one unit goes to an empty square, as it is, and nothing else on the board is different',
-  [move.oneUnit, move.ontoEmpty, amphibiousMove.transfer, amphibiousMove.empty, paratroop.empty, maneuver.empty],
+  [
+    cited.move.oneUnit,
+    cited.move.ontoEmpty,
+    cited.amphibiousMove.transfer,
+    cited.amphibiousMove.empty,
+    cited.paratroop.empty,
+    cited.maneuver.empty,
+  ],
   SHIFTS,
   (start, end) => {
     const squares = changed(start, end)
@@ -89,15 +93,15 @@ const farthest = (name: string, clauses: PathLaw<Game>['clauses'], procedure: st
 
 const neverBeyondThree = farthest(
   'no Move leads farther than three squares',
-  [move.oneOrTwo, move.desert, move.desertOnce],
+  [cited.move.oneOrTwo, cited.move.desert, cited.move.desertOnce],
   'Move',
   3,
 )
-const neverBeyondOne = farthest('no Maneuver leads farther than one square', [maneuver.shift], 'Maneuver', 1)
+const neverBeyondOne = farthest('no Maneuver leads farther than one square', [cited.maneuver.shift], 'Maneuver', 1)
 
 const citiesStay = fromStartToEnd(
   'no city changes hands, and no chit is touched',
-  [move.cities, paratroop.noCity, amphibiousMove.toCoast, maneuver.city],
+  [cited.move.cities, cited.paratroop.noCity, cited.amphibiousMove.toCoast, cited.maneuver.city],
   [...SHIFTS, 'Relieve'],
   (start, end) =>
     JSON.stringify(start.players) === JSON.stringify(end.players) ? [] : ['a marker, a card or a chit is different'],
@@ -110,7 +114,7 @@ const citiesStay = fromStartToEnd(
 
 const twoUnitsSwap = fromStartToEnd(
   'a Relieve swaps two units, and nothing else on the board is different',
-  [relieve.swap, relieve.adjacent],
+  [cited.relieve.swap, cited.relieve.adjacent],
   ['Relieve'],
   (start, end) => {
     const [one, other, ...more] = changed(start, end)

@@ -1,13 +1,15 @@
-/** How a game has ended. @module */
+/** The outcome of a game. @module */
+
 import { readingOf } from 'rulewright/book'
 import { leadOf } from './1.4-occupation-points.js'
-import { countedUnits, pointsOf, tieUnits, unitCount, verdict } from './8.1-game-ends.js'
+import { countedUnits, pointsOf, unitCount, verdict } from './8.1-game-ends.js'
 import { inCapital } from './cities.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import type { Player } from './vocabulary.js'
 
-/** Who has won, by what, and the Occupation Points and units of both. */
+/** The winner, the reason for the win, and the Occupation Points and units of both players. */
 export type Outcome = {
   readonly winner: Player | 'nobody'
   readonly by: 'Capital' | 'Occupation Points' | 'units' | 'tie'
@@ -15,9 +17,9 @@ export type Outcome = {
   readonly units: Readonly<Record<Player, number>>
 }
 
-/** How a game has ended. */
+/** Returns the outcome of a game. */
 export function outcomeOf({ fields }: Pick<Components, 'fields'>, game: Game): Outcome {
-  const counted = countedUnits.ask({ reading: readingOf(game, tieUnits) })
+  const counted = countedUnits.ask({ reading: readingOf(game, cited.tieUnits) })
   const points = {
     Red: pointsOf.compute(game, { player: 'Red' }, fields),
     Green: pointsOf.compute(game, { player: 'Green' }, fields),

@@ -1,11 +1,10 @@
-/** What holds along every path of a procedure, each law with the clauses that state it. @module */
+/** The laws along every path of a procedure, each with the clauses that state it. @module */
+
 import type { PathLaw } from 'rulewright/book'
-import { endOfTurn, sixthTurn } from './2.1-turns.js'
-import { blitz } from './3.8-re-roll.js'
-import { build } from './4.9-build.js'
 import { attackPathLaws } from './attack-laws.js'
 import type { Game } from './game.js'
 import { movementPathLaws } from './movement-laws.js'
+import * as cited from './rules.gen.js'
 import { ofPlayer, withUsed } from './supply.js'
 import { onBoard } from './units.js'
 import { KINDS, MONTHS, PLAYERS, SUPPLIES } from './vocabulary.js'
@@ -22,7 +21,7 @@ const DURING = ['round', 'turn']
 
 const unitsOnlyLeave: PathLaw<Game> = {
   name: 'units leave the game and never come back; a reserve only shrinks',
-  clauses: [blitz.removed, blitz.notReserve, build.fromReserve],
+  clauses: [cited.blitz.removed, cited.blitz.notReserve, cited.build.fromReserve],
   procedures: [...DURING, 'Attack'],
   broken: (games) =>
     pairs(games).flatMap(([before, after]) =>
@@ -47,7 +46,7 @@ const place = ({ month, turn }: Game) => MONTHS.indexOf(month) * 10 + turn
 
 const timeGoesOn: PathLaw<Game> = {
   name: 'months and turns follow each other in order',
-  clauses: [sixthTurn.nextPlayer, sixthTurn.nextMonth],
+  clauses: [cited.sixthTurn.nextPlayer, cited.sixthTurn.nextMonth],
   procedures: ['game', 'round'],
   broken: (games) =>
     pairs(games)
@@ -63,7 +62,7 @@ const timeGoesOn: PathLaw<Game> = {
 
 const supplyIsSpent: PathLaw<Game> = {
   name: 'no chit that was used is available again in a turn',
-  clauses: [endOfTurn.nothingSaved],
+  clauses: [cited.endOfTurn.nothingSaved],
   procedures: ['turn'],
   broken: (games) =>
     pairs(games).flatMap(([before, after]) =>

@@ -23,19 +23,19 @@ export interface Walker {
 
 /** A way over land. */
 export interface Way {
-  /** Where it leads. */
+  /** The square at its end. */
   readonly to: Square
-  /** How many squares it enters. */
+  /** The number of squares it enters. */
   readonly squares: number
-  /** Whether a step of it is diagonal. */
+  /** True if one of its steps is diagonal. */
   readonly diagonal: boolean
   /** The first of its squares that is a desert, counted from 1; 0 if none is. */
   readonly desert: number
-  /** What it passes, each once. */
+  /** The kinds of square it passes, each listed once. */
   readonly passed: readonly OnTheWay[]
 }
 
-/** What a square is to a unit that passes it. */
+/** Returns the kind of a square for a unit that passes it. */
 function onTheWay({ field, game, player }: Walker, square: Square): OnTheWay {
   if (field.ground[square] === 'Water') return 'water'
   const unit = unitAt(game, square)
@@ -56,7 +56,7 @@ const stepsFrom = (square: Square): readonly Step[] => {
 }
 const STEPS: ReadonlyMap<Square, readonly Step[]> = new Map(SQUARES.map((square) => [square, stepsFrom(square)]))
 
-/** What a way has passed once it leaves its last square, each only once. */
+/** Lists the kinds of square that a way has passed after leaving its last square, each once. */
 function passedAfter(walker: Walker, { squares, to, passed }: Way): readonly OnTheWay[] {
   if (squares === 0) return passed
   const last = onTheWay(walker, to)

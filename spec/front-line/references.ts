@@ -4,7 +4,7 @@ import { sections } from './contents.js'
 
 const { right } = notesAmong(sections)
 
-/** What is said of references. */
+/** The notes on references. */
 export const references: readonly ReferenceNote[] = [
   right('page 1, para 4', 'What a Fallen City is worth is said there.', 'terms.city'),
   right(

@@ -27,17 +27,17 @@ export const withUsed = <G extends Players>(game: G, player: Player, supply: Sup
 /** The chits of the box. */
 export const CHITS_OF: Readonly<Record<Chit, number>> = { Air: 8, Capital: 8, Industry: 8, Fallen: 4 }
 
-/** How many chits of a kind are on neither Items card. */
+/** Counts the chits of a kind that are on neither Items card. */
 export const chitsLeft = (game: Players, kind: Chit): number => Math.max(0, CHITS_OF[kind] - chitsOn(game, kind))
 
-/** How many chits of a kind are on the Items cards. */
+/** Counts the chits of a kind on the Items cards. */
 export const chitsOn = ({ players }: Players, kind: Chit): number =>
   Object.values(players)
     .flatMap(({ supply }) => SUPPLIES.map((one) => supply[one]))
     .filter(({ chit }) => chit === kind)
     .reduce((sum, { available, used }) => sum + available + used, 0)
 
-/** Whose turn it is: the first player has the odd turns of a round. */
+/** Returns the player whose turn it is. The first player has the odd turns of a round. */
 export const turnOf = ({ firstPlayer, turn }: Pick<Game, 'firstPlayer' | 'turn'>): Player | 'nobody' => {
   if (firstPlayer === 'undecided' || turn === 0) return 'nobody'
   return turn % 2 === 1 ? firstPlayer : opponentOf(firstPlayer)

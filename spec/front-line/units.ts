@@ -22,7 +22,7 @@ export interface Unit {
   readonly status: Status
 }
 
-/** How a unit stands in its square. */
+/** Returns the occupant of a square for a unit: its owner, kind and face. */
 export const occupantOf = ({ owner, kind, status }: Unit): Occupant =>
   status === 'active' ? `${owner} ${kind}` : `${owner} ${kind} disrupted`
 
@@ -35,7 +35,7 @@ const UNITS: ReadonlyMap<Occupant, Unit> = new Map(ALL_UNITS.map((unit) => [occu
 export const unitOf = (occupant: Occupant): Unit | undefined => UNITS.get(occupant)
 /** The unit in a square, if there is one. */
 export const unitAt = (game: Pick<Game, 'squares'>, square: Square): Unit | undefined => unitOf(game.squares[square])
-/** Whether nothing is in a square. */
+/** True if a square is empty. */
 export const isEmpty = (game: Pick<Game, 'squares'>, square: Square): boolean => game.squares[square] === 'empty'
 
 const standing = remembering((squares: Game['squares']): Readonly<Record<Player, readonly Square[]>> => {
@@ -62,7 +62,7 @@ const numbers = remembering((squares: Game['squares']) => {
   return { Red: countOf('Red'), Green: countOf('Green') }
 })
 
-/** How many units of a kind a player has on the board. */
+/** Counts the units of a kind that a player has on the board. */
 export const onBoard = ({ squares }: Pick<Game, 'squares'>, player: Player, kind: Kind): number =>
   numbers(squares)[player][kind]
 
@@ -109,7 +109,7 @@ export const without = <G extends OnBoard>(game: G, square: Square): G => ({
   squares: { ...game.squares, [square]: 'empty' },
 })
 
-/** What a unit has been given to do in this turn. */
+/** Lists the actions that a unit has been given in this turn. */
 export const actionsOf = ({ acted }: Pick<Game, 'acted'>, square: Square): readonly UnitDeed[] =>
   acted.find((entry) => entry.square === square)?.actions ?? []
 
@@ -128,10 +128,10 @@ export const withAction = <G extends OnBoard>(game: G, square: Square, action: U
   supplied: square,
 })
 
-/** Whether supply was used for something that counts among the actions of a unit: a Maneuver takes none. */
+/** True if supply was used for something that counts among the actions of a unit. A Maneuver uses none. */
 export const tookSupply = ({ actions }: Game['acted'][number]): boolean => actions.some((deed) => deed !== 'Maneuver')
 
-/** When the unit of a square has used supply. */
+/** Returns the time at which the unit of a square used supply. */
 export function supplyUseOf({ acted, supplied }: Pick<Game, 'acted' | 'supplied'>, square: Square): SupplyUse {
   if (supplied === square) return 'just now'
   return acted.some((entry) => entry.square === square && tookSupply(entry)) ? 'earlier' : 'not'

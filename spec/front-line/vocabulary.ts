@@ -15,11 +15,11 @@ export type Month = (typeof MONTHS)[number]
 export const KINDS = ['Infantry', 'Tank', 'Artillery'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Whether a unit shows its active or its disrupted face. */
+/** The faces of a unit: active or disrupted. */
 export const STATUSES = ['active', 'disrupted'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** What can be in a square: nothing, or one unit, whose disrupted face is named where it shows. */
+/** The possible contents of a square: nothing, or one unit. The name gives the face only if the unit is disrupted. */
 export const OCCUPANTS = [
   'empty',
   'Red Infantry',
@@ -60,26 +60,26 @@ export type City = (typeof CITIES)[number]
 export const FALLING = ['Air Base', 'Industry'] as const
 export type Falling = (typeof FALLING)[number]
 
-/** What a square can be. */
+/** The kinds of ground of a square. */
 export const GROUNDS = ['Valley', 'Hill', 'Mountain', 'Beach', 'Desert', 'Port', ...CITIES, 'Water'] as const
 export type Ground = (typeof GROUNDS)[number]
 
 /** The kinds of supply that a Supply Card grants. */
 export const SUPPLIES = ['Air', 'Capital', 'Industry'] as const
 export type Supply = (typeof SUPPLIES)[number]
-/** What the chits of a stack can be. */
+/** The kinds of chit in a stack. */
 export const CHITS = [...SUPPLIES, 'Fallen'] as const
 export type Chit = (typeof CHITS)[number]
 
-/** Where a Leadership card can be. */
+/** The places of a Leadership card. */
 export const LEADERSHIP = ['Available', 'Exhausted', 'Commissioned'] as const
 export type Leadership = (typeof LEADERSHIP)[number]
 
-/** What units are given to do. */
+/** The actions that units can be given. */
 export const UNIT_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup', 'Build'] as const
 export type UnitAction = (typeof UNIT_ACTIONS)[number]
 
-/** What can count among the actions of a unit in a turn. */
+/** The possible entries among the actions of a unit in a turn. */
 export const UNIT_DEEDS = [...UNIT_ACTIONS, 'Maneuver'] as const
 export type UnitDeed = (typeof UNIT_DEEDS)[number]
 
@@ -87,10 +87,10 @@ export type UnitDeed = (typeof UNIT_DEEDS)[number]
 export const BOARD_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup'] as const
 export type BoardAction = (typeof BOARD_ACTIONS)[number]
 
-/** What lets a unit attack. */
+/** The causes that let a unit attack. */
 export const ATTACK_BY = ['supply', 'Opportunity Fire'] as const
 
-/** When a unit has used supply in a turn. */
+/** The times at which a unit has used supply in a turn. */
 export const SUPPLY_USES = ['just now', 'earlier', 'not'] as const
 export type SupplyUse = (typeof SUPPLY_USES)[number]
 

@@ -1,40 +1,9 @@
 /** pages 13 and 14, Appendix 3, 5: the Priority track. @module */
 
-import { among, COMPARED, flag, one, range, rule, view } from 'rulewright/book'
+import { among, COMPARED, flag, one, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { section } from './section.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS, HIGHEST } from './vocabulary.js'
-
-export const priorityTracks = section('priorityTracks', 'page 13, Appendix 3, 5', 'Priority track', {
-  spend: rule(
-    'What a Non-player pays Hero points for, where it can, is its Priority track; which one that is depends on the faction.',
-  ),
-})
-
-export const anarchistPriority = section('anarchistPriority', 'page 13, Appendix 3, 5a', 'Anarchists', {
-  lower: rule('It is the lower one of Liberty and Collectivization.'),
-  equal: rule('If they are equal, it is Collectivization.'),
-})
-
-export const communistPriority = section('communistPriority', 'page 13, Appendix 3, 5b', 'Communists', {
-  support: rule('With the Initiative it is Soviet Support.'),
-  supportDone: rule('But not where that is at 8 at least, and a Blank marker covers its Medallion on space 10.'),
-  reduce: rule(
-    'With the Government, and without the Initiative, it is to reduce the lower one of Liberty and Collectivization.',
-  ),
-  equal: rule('If they are equal, it is Collectivization.'),
-  government: rule('In every other case it is the Government.'),
-})
-
-export const moderatePriority = section('moderatePriority', 'page 14, Appendix 3, 5c', 'Moderates', {
-  support: rule('With the Initiative it is Foreign Aid.'),
-  supportDone: rule('But not where that is at 8 at least, and a Blank marker covers its Medallion on space 10.'),
-  reduce: rule(
-    'With the Government, and without the Initiative, it is to reduce the lower one of Liberty and Collectivization.',
-  ),
-  equal: rule('If they are equal, it is Collectivization.'),
-  government: rule('In every other case it is the Government.'),
-})
 
 const SUPPORT = range(0, HIGHEST, 'the space of the own track of support')
 
@@ -67,37 +36,49 @@ export const priorityOf = one(
     ],
   ),
   (row) => [
-    row(anarchistPriority.lower, { faction: 'Anarchists' }, 'the lower one, up'),
-    row(communistPriority.support, { faction: 'Communists', initiative: true, support: P.number.lte(7) }, 'support'),
+    row(cited.anarchistPriority.lower, { faction: 'Anarchists' }, 'the lower one, up'),
     row(
-      communistPriority.support,
+      cited.communistPriority.support,
+      { faction: 'Communists', initiative: true, support: P.number.lte(7) },
+      'support',
+    ),
+    row(
+      cited.communistPriority.support,
       { faction: 'Communists', initiative: true, support: P.number.gte(8), covered: false },
       'support',
     ),
     row(
-      [communistPriority.supportDone, communistPriority.government],
+      [cited.communistPriority.supportDone, cited.communistPriority.government],
       { faction: 'Communists', initiative: true, support: P.number.gte(8), covered: true },
       'support is done',
     ),
     row(
-      communistPriority.reduce,
+      cited.communistPriority.reduce,
       { faction: 'Communists', initiative: false, government: true },
       'the lower one, down',
     ),
-    row(communistPriority.government, { faction: 'Communists', government: false }, 'Government'),
-    row(moderatePriority.support, { faction: 'Moderates', initiative: true, support: P.number.lte(7) }, 'support'),
+    row(cited.communistPriority.government, { faction: 'Communists', government: false }, 'Government'),
     row(
-      moderatePriority.support,
+      cited.moderatePriority.support,
+      { faction: 'Moderates', initiative: true, support: P.number.lte(7) },
+      'support',
+    ),
+    row(
+      cited.moderatePriority.support,
       { faction: 'Moderates', initiative: true, support: P.number.gte(8), covered: false },
       'support',
     ),
     row(
-      [moderatePriority.supportDone, moderatePriority.government],
+      [cited.moderatePriority.supportDone, cited.moderatePriority.government],
       { faction: 'Moderates', initiative: true, support: P.number.gte(8), covered: true },
       'support is done',
     ),
-    row(moderatePriority.reduce, { faction: 'Moderates', initiative: false, government: true }, 'the lower one, down'),
-    row(moderatePriority.government, { faction: 'Moderates', government: false }, 'Government'),
+    row(
+      cited.moderatePriority.reduce,
+      { faction: 'Moderates', initiative: false, government: true },
+      'the lower one, down',
+    ),
+    row(cited.moderatePriority.government, { faction: 'Moderates', government: false }, 'Government'),
   ],
 )
 
@@ -108,14 +89,14 @@ export const lowerOne = one(
     liberty: among(COMPARED, 'Liberty against Collectivization'),
   }),
   (row) => [
-    row(anarchistPriority.lower, { faction: 'Anarchists', liberty: 'less' }, 'Liberty'),
-    row(anarchistPriority.lower, { faction: 'Anarchists', liberty: 'more' }, 'Collectivization'),
-    row(anarchistPriority.equal, { faction: 'Anarchists', liberty: 'as much' }, 'Collectivization'),
-    row(communistPriority.reduce, { faction: 'Communists', liberty: 'less' }, 'Liberty'),
-    row(communistPriority.reduce, { faction: 'Communists', liberty: 'more' }, 'Collectivization'),
-    row(communistPriority.equal, { faction: 'Communists', liberty: 'as much' }, 'Collectivization'),
-    row(moderatePriority.reduce, { faction: 'Moderates', liberty: 'less' }, 'Liberty'),
-    row(moderatePriority.reduce, { faction: 'Moderates', liberty: 'more' }, 'Collectivization'),
-    row(moderatePriority.equal, { faction: 'Moderates', liberty: 'as much' }, 'Collectivization'),
+    row(cited.anarchistPriority.lower, { faction: 'Anarchists', liberty: 'less' }, 'Liberty'),
+    row(cited.anarchistPriority.lower, { faction: 'Anarchists', liberty: 'more' }, 'Collectivization'),
+    row(cited.anarchistPriority.equal, { faction: 'Anarchists', liberty: 'as much' }, 'Collectivization'),
+    row(cited.communistPriority.reduce, { faction: 'Communists', liberty: 'less' }, 'Liberty'),
+    row(cited.communistPriority.reduce, { faction: 'Communists', liberty: 'more' }, 'Collectivization'),
+    row(cited.communistPriority.equal, { faction: 'Communists', liberty: 'as much' }, 'Collectivization'),
+    row(cited.moderatePriority.reduce, { faction: 'Moderates', liberty: 'less' }, 'Liberty'),
+    row(cited.moderatePriority.reduce, { faction: 'Moderates', liberty: 'more' }, 'Collectivization'),
+    row(cited.moderatePriority.equal, { faction: 'Moderates', liberty: 'as much' }, 'Collectivization'),
   ],
 )

@@ -1,66 +1,10 @@
 /** page 4, Winning and Losing. @module */
 
-import { among, definition, flag, forbid, informative, one, question, range, rule, view } from 'rulewright/book'
+import { among, flag, forbid, one, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { repeats } from './reasons.js'
-import { ahead, section } from './section.js'
+import * as cited from './rules.gen.js'
 
-export const years = section('years', 'page 4, Winning and Losing, para 1', 'Winning and Losing', {
-  three: rule('The game has 3 Years: 1936-37, 1937-38 and 1938-39.'),
-  fourTurns: rule('A Year has 4 turns.'),
-  end: rule('Unless the war is lost before, the game ends with Year 3.'),
-  allLose: rule('A lost war is lost by everybody.'),
-  mostGlory: rule('After a war that is won, most Glory decides who wins.'),
-})
-
-export const fronts = section('fronts', 'page 4, Winning and Losing, para 2', 'Fronts', {
-  four: definition('The Fronts are Madrid, the Northern, the Aragon and the Southern Front.', {
-    status: informative('the list of the Fronts'),
-  }),
-  negative: definition('A Fascist Attack token on a Front counts -1 for its value.'),
-  positive: definition('A Republican Strength token on a Front counts +1 for its value.'),
-  defeat: rule('At -10 a Front suffers Defeat, at once.', { see: ['page 8, Defeat on a Front, para 1'] }),
-  victory: rule('At +10 a Front achieves Victory, at once.', { see: ['page 8, Victory on a Front, para 1'] }),
-})
-
-export const losing = section('losing', 'page 4, Winning and Losing, para 3', 'Losing the war', {
-  madrid: rule('Madrid defeated, the war is lost at once.'),
-  twoDefeats: rule('Defeat on any two Fronts loses the war at once.'),
-  twoWeak: rule('The war is lost if Year 3 ends with two Fronts that are not above 0.'),
-})
-
-export const winning = section('winning', 'page 4, Winning and Losing, para 4', 'Winning the war', {
-  threeStrong: rule('There is one way to win the war: Year 3 ends with three Fronts above 0.'),
-  untilFull: rule('A war that is won is followed by draws from the Bag of Glory, as long as the Glory area has room.'),
-  most: rule('The winner of the game is then whoever has most Glory.', { status: repeats('page 4, para 1') }),
-  ties: rule('The Initiative player breaks a tie of Glory.'),
-  allTies: rule('Whatever else is tied, the Initiative token breaks it, too.'),
-})
-
-export const lastTokens = question('lastTokens', {
-  asks: 'How many tokens are drawn from the Bag when the war is won?',
-  clauses: [winning.untilFull, ahead('endOfYear3.lastFive')],
-  readings: {
-    five: 'Five, as the end of Year 3 has it.',
-    'until it is full': 'As many as the Glory area has free places.',
-  },
-  usual: 'five',
-  because: 'Where the Bid was won with a token, both are the same; page 10 names the number.',
-  kind: 'contradiction',
-})
-
-export const gloryTie = question('gloryTie', {
-  asks: 'Who wins a tie of Glory that the Initiative player breaks?',
-  clauses: [winning.ties, winning.allTies],
-  readings: {
-    'whom they choose': 'One of those that are tied, whom the Initiative player chooses.',
-    'the Initiative player first': 'The Initiative player where tied; otherwise whom the Initiative player chooses.',
-  },
-  usual: 'whom they choose',
-  because: 'To break a tie is to decide it; that a Non-player always takes itself is a rule of its own.',
-})
-
-/** What becomes of the war when a Front has suffered Defeat, and at the end of Year 3. */
+/** The state of the war after Defeats on Fronts, and at the end of Year 3. */
 export const WAR = ['goes on', 'lost', 'won'] as const
 export type War = (typeof WAR)[number]
 
@@ -77,9 +21,9 @@ export const warAfterDefeat = one(
     ],
   ),
   (row) => [
-    row(losing.madrid, { madrid: 'defeated' }, 'lost'),
-    row(losing.twoDefeats, { madrid: 'held', defeats: P.number.gte(2) }, 'lost'),
-    row(years.end, { madrid: 'held', defeats: P.number.lte(1) }, 'goes on'),
+    row(cited.losing.madrid, { madrid: 'defeated' }, 'lost'),
+    row(cited.losing.twoDefeats, { madrid: 'held', defeats: P.number.gte(2) }, 'lost'),
+    row(cited.years.end, { madrid: 'held', defeats: P.number.lte(1) }, 'goes on'),
   ],
 )
 
@@ -87,8 +31,8 @@ export const warAtTheEnd = one(
   'The war at the end of Year 3',
   view({ strong: range(0, 4, 'Fronts at +1 or better') }),
   (row) => [
-    row(winning.threeStrong, { strong: P.number.gte(3) }, 'won'),
-    row(losing.twoWeak, { strong: P.number.lte(2) }, 'lost'),
+    row(cited.winning.threeStrong, { strong: P.number.gte(3) }, 'won'),
+    row(cited.losing.twoWeak, { strong: P.number.lte(2) }, 'lost'),
   ],
 )
 
@@ -102,7 +46,7 @@ export const mayNotWin = forbid(
         'the Initiative player has as much as anybody',
         'somebody has more than the Initiative player',
       ),
-      gloryTie,
+      gloryTie: cited.gloryTie,
     },
     [
       {
@@ -112,7 +56,12 @@ export const mayNotWin = forbid(
     ],
   ),
   (bar) => [
-    bar(years.mostGlory, { most: false }),
-    bar(winning.ties, { initiative: false, initiativeTied: true, most: true, gloryTie: 'the Initiative player first' }),
+    bar(cited.years.mostGlory, { most: false }),
+    bar(cited.winning.ties, {
+      initiative: false,
+      initiativeTied: true,
+      most: true,
+      gloryTie: 'the Initiative player first',
+    }),
   ],
 )

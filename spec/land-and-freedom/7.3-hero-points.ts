@@ -1,86 +1,12 @@
 /** page 7, Hero Points. @module */
-import {
-  among,
-  COMPARED,
-  computed,
-  flag,
-  forbid,
-  note,
-  one,
-  permission,
-  prohibition,
-  question,
-  readingOf,
-  rule,
-  view,
-} from 'rulewright/book'
-import { test } from './5.1-turn-sequence.js'
-import { eventOfACard } from './6.1-player-cards.js'
-import { morale } from './7.1-morale-bonus.js'
-import { support } from './7.2-teamwork-bonus.js'
+
+import { among, COMPARED, computed, flag, forbid, one, readingOf, view } from 'rulewright/book'
 import type { Game } from './game.js'
 import { heroPointsLeft, ofFaction } from './players.js'
-import { POINTER, repeats } from './reasons.js'
-import { ahead, section } from './section.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS, type Faction, type Front } from './vocabulary.js'
 
-export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero Points', {
-  currency: note('Hero points are what players pay with; they are mostly earned on the Fronts.', { status: POINTER }),
-  control: rule('A player who brings a Front above 0 that was not, by strengthening it, earns a Hero point at once.'),
-  tests: rule('Success on a Test brings 2 Hero points to each who has contributed.', {
-    status: repeats('page 5, Turn Sequence, step 3'),
-  }),
-  testSameTurn: rule('Only strengthening the Front in this turn counts.'),
-  victories: rule('Victory on a Front brings 3 Hero points to each of its contributors.', {
-    status: repeats('page 8, Victory on a Front'),
-  }),
-  victorySameTurn: rule('Here, too, only strengthening the Front in this turn counts.'),
-  more: note('Events and Medallions can bring Hero points.', { status: POINTER }),
-  supply: prohibition('Hero points that are not in the supply are not received.'),
-  shortage: rule(
-    'If several earn Hero points at once and they run short, the Initiative player receives first, then the others in turn order.',
-  ),
-})
-
-export const spending = section('spending', 'page 7, Hero Points, para 2', 'Spending Hero points', {
-  anyTime: permission('In their own turn players can spend as many Hero points as they like, whenever they like.'),
-  ownTurn: prohibition('In no other turn do they spend any.'),
-  draw: rule('1 Hero point pays for a card.'),
-  bonus: rule('2 Hero points turn a Bonus on.'),
-  supports: rule('2 Hero points pay for a step of Soviet Support, or of Foreign Aid.'),
-  liberties: rule('3 Hero points pay for a step of Liberty, or of Collectivization.'),
-  government: rule('4 Hero points pay for a step of the Government.'),
-  medallions: note('Some Medallions cost Hero points to be used.', { status: POINTER }),
-  acquired: prohibition('Only a player who has acquired such a Medallion uses it.'),
-})
-
-export const losingHeroPoints = section('losingHeroPoints', 'page 7, Hero Points, para 3', 'Losing Hero points', {
-  lost: rule('Fascist cards can cost Hero points, and cards of others can steal them.'),
-})
-
-export const shortageOrder = question('shortageOrder', {
-  asks: 'How are Hero points that run short shared out?',
-  clauses: [earning.shortage],
-  readings: {
-    'all of one first': 'Who comes first takes all of theirs, then the next.',
-    'one by one': 'Each takes one, in order, and so on until none is left.',
-  },
-  usual: 'all of one first',
-  because: 'The Initiative player receives first, and then the other players.',
-})
-
-export const spendingMidCard = question('spendingMidCard', {
-  asks: 'Can Hero points be spent while a card takes effect?',
-  clauses: [spending.anyTime, eventOfACard.lines, morale.use],
-  readings: {
-    yes: 'Yes: between the lines of its Event, and before and between its Action Points and the Morale Bonus.',
-    no: 'No: before a card is played, and after all of it is done.',
-  },
-  usual: 'yes',
-  because: 'The text lets them be spent at any time of the turn, and a card is played in the midst of it.',
-})
-
-/** What Hero points are spent for. */
+/** The goods that Hero points can buy. */
 export const WARES = [
   'a card',
   'a Bonus',
@@ -91,11 +17,11 @@ export const WARES = [
 export type Ware = (typeof WARES)[number]
 
 export const price = one('Hero points: the price', view({ ware: among(WARES, 'what is bought') }), (row) => [
-  row(spending.draw, { ware: 'a card' }, 1),
-  row(spending.bonus, { ware: 'a Bonus' }, 2),
-  row(spending.supports, { ware: 'Soviet Support or Foreign Aid' }, 2),
-  row(spending.liberties, { ware: 'Liberty or Collectivization' }, 3),
-  row(spending.government, { ware: 'Government' }, 4),
+  row(cited.spending.draw, { ware: 'a card' }, 1),
+  row(cited.spending.bonus, { ware: 'a Bonus' }, 2),
+  row(cited.spending.supports, { ware: 'Soviet Support or Foreign Aid' }, 2),
+  row(cited.spending.liberties, { ware: 'Liberty or Collectivization' }, 3),
+  row(cited.spending.government, { ware: 'Government' }, 4),
 ])
 
 export const mayNotSpend = forbid(
@@ -105,54 +31,43 @@ export const mayNotSpend = forbid(
     heroPoints: among(COMPARED, 'the Hero points of the player against the price'),
     there: flag('there is a card to draw, a Bonus that is off, or a step to go', 'there is nothing to be had for it'),
     midCard: flag('a card is taking effect', 'no card is taking effect'),
-    spendingMidCard,
+    spendingMidCard: cited.spendingMidCard,
   }),
   (bar) => [
-    bar(spending.draw, { ware: 'a card', heroPoints: 'less' }),
-    bar(spending.bonus, { ware: 'a Bonus', heroPoints: 'less' }),
-    bar(spending.supports, { ware: 'Soviet Support or Foreign Aid', heroPoints: 'less' }),
-    bar(spending.liberties, { ware: 'Liberty or Collectivization', heroPoints: 'less' }),
-    bar(spending.government, { ware: 'Government', heroPoints: 'less' }),
-    bar(spending.draw, { ware: 'a card', there: false }),
-    bar(spending.bonus, { ware: 'a Bonus', there: false }),
-    bar(spending.supports, { ware: 'Soviet Support or Foreign Aid', there: false }),
-    bar(spending.liberties, { ware: 'Liberty or Collectivization', there: false }),
-    bar(spending.government, { ware: 'Government', there: false }),
-    bar([spending.anyTime, eventOfACard.lines], { midCard: true, spendingMidCard: 'no' }),
+    bar(cited.spending.draw, { ware: 'a card', heroPoints: 'less' }),
+    bar(cited.spending.bonus, { ware: 'a Bonus', heroPoints: 'less' }),
+    bar(cited.spending.supports, { ware: 'Soviet Support or Foreign Aid', heroPoints: 'less' }),
+    bar(cited.spending.liberties, { ware: 'Liberty or Collectivization', heroPoints: 'less' }),
+    bar(cited.spending.government, { ware: 'Government', heroPoints: 'less' }),
+    bar(cited.spending.draw, { ware: 'a card', there: false }),
+    bar(cited.spending.bonus, { ware: 'a Bonus', there: false }),
+    bar(cited.spending.supports, { ware: 'Soviet Support or Foreign Aid', there: false }),
+    bar(cited.spending.liberties, { ware: 'Liberty or Collectivization', there: false }),
+    bar(cited.spending.government, { ware: 'Government', there: false }),
+    bar([cited.spending.anyTime, cited.eventOfACard.lines], { midCard: true, spendingMidCard: 'no' }),
   ],
 )
 
 /** Refuses all that Hero points are spent for, Medallions among the rest, while it is not the turn of the player. */
 export const mayNotSpendOutOfTurn = forbid('Hero points: may not be spent out of turn', view({}), (bar) => [
-  bar(spending.ownTurn, {}),
+  bar(cited.spending.ownTurn, {}),
 ])
-
-export const contribution = question('contribution', {
-  asks: 'Has a player contributed to a Front who has strengthened it in this turn, and has no token there?',
-  clauses: [earning.testSameTurn, earning.victorySameTurn, support.token, ahead('nonPlayerMedallions.strategy')],
-  readings: {
-    'by Strength': 'Yes: it is the Strength that counts, and a token only shows it.',
-    'by a token': 'No: a token on the Front is what tells who has contributed.',
-  },
-  usual: 'by Strength',
-  because: 'Page 7 asks of contributors that they have strengthened the Front in this turn, and has tokens show it.',
-})
 
 export const contributes = one(
   'Whether a player has contributed to a Front',
   view({
     there: among(['a token', 'Strength without a token', 'nothing'], 'what there is of the player in this turn'),
-    contribution,
+    contribution: cited.contribution,
   }),
   (row) => [
-    row([support.token, earning.testSameTurn, earning.victorySameTurn], { there: 'a token' }, true),
+    row([cited.support.token, cited.earning.testSameTurn, cited.earning.victorySameTurn], { there: 'a token' }, true),
     row(
-      [earning.testSameTurn, earning.victorySameTurn],
+      [cited.earning.testSameTurn, cited.earning.victorySameTurn],
       { there: 'Strength without a token', contribution: 'by Strength' },
       true,
     ),
-    row(support.token, { there: 'Strength without a token', contribution: 'by a token' }, false),
-    row([earning.testSameTurn, earning.victorySameTurn], { there: 'nothing' }, false),
+    row(cited.support.token, { there: 'Strength without a token', contribution: 'by a token' }, false),
+    row([cited.earning.testSameTurn, cited.earning.victorySameTurn], { there: 'nothing' }, false),
   ],
 )
 
@@ -161,34 +76,27 @@ function presence({ supporters, withoutToken }: Game, front: Front, faction: Fac
   return withoutToken[front].includes(faction) ? 'Strength without a token' : 'nothing'
 }
 
-/** Who has contributed to a Front in this turn. */
+/** Lists the factions that have contributed to a Front in this turn. */
 export const contributorsOf = (game: Game, front: Front): readonly Faction[] =>
   FACTIONS.filter((faction) =>
-    contributes.ask({ there: presence(game, front, faction), contribution: readingOf(game, contribution) }),
+    contributes.ask({ there: presence(game, front, faction), contribution: readingOf(game, cited.contribution) }),
   )
 
-export const testOfVictory = question('testOfVictory', {
-  asks: 'Do those who have brought a Front to Victory earn the Hero points for its Test of this turn, too?',
-  clauses: [test.contributors, earning.testSameTurn, ahead('victory.heroPoints'), ahead('victory.testsPass')],
-  readings: {
-    yes: 'Yes: they have strengthened the Front in this turn, and its Test is passed.',
-    no: 'No: the Test of a victorious Front is passed without anybody; they earn those for Victory alone.',
-  },
-  usual: 'yes',
-  because: 'Page 7 asks of contributors nothing but that they have strengthened the Front in the same turn.',
-})
-
-/** What earns Hero points by having contributed. */
+/** The successes that earn Hero points for contributors. */
 export const DEEDS = ['Test', 'Test of a victorious Front', 'Victory'] as const
 
 export const earnedBy = one(
   'Hero points: what contributing earns',
-  view({ deed: among(DEEDS, 'the success'), testOfVictory }),
+  view({ deed: among(DEEDS, 'the success'), testOfVictory: cited.testOfVictory }),
   (row) => [
-    row([test.contributors, earning.testSameTurn], { deed: 'Test' }, 2),
-    row([test.contributors, earning.testSameTurn], { deed: 'Test of a victorious Front', testOfVictory: 'yes' }, 2),
-    row(ahead('victory.testsPass'), { deed: 'Test of a victorious Front', testOfVictory: 'no' }, 0),
-    row(ahead('victory.heroPoints'), { deed: 'Victory' }, 3),
+    row([cited.test.contributors, cited.earning.testSameTurn], { deed: 'Test' }, 2),
+    row(
+      [cited.test.contributors, cited.earning.testSameTurn],
+      { deed: 'Test of a victorious Front', testOfVictory: 'yes' },
+      2,
+    ),
+    row(cited.victory.testsPass, { deed: 'Test of a victorious Front', testOfVictory: 'no' }, 0),
+    row(cited.victory.heroPoints, { deed: 'Victory' }, 3),
   ],
 )
 
@@ -207,9 +115,9 @@ export const crossing = one(
     ],
   ),
   (row) => [
-    row(earning.control, { before: '0 or worse', after: '+1 or better' }, 1),
-    row(earning.control, { before: '0 or worse', after: '0 or worse' }, 0),
-    row(earning.control, { before: '+1 or better', after: '+1 or better' }, 0),
+    row(cited.earning.control, { before: '0 or worse', after: '+1 or better' }, 1),
+    row(cited.earning.control, { before: '0 or worse', after: '0 or worse' }, 0),
+    row(cited.earning.control, { before: '+1 or better', after: '+1 or better' }, 0),
   ],
 )
 
@@ -218,7 +126,7 @@ const given = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, numbe
     heroPoints: game.players[faction].heroPoints + Math.min(number, heroPointsLeft(game)),
   })
 
-/** What each faction is to receive at once, in the order in which they receive. */
+/** The Hero points that each faction is to receive at once, in the order of receiving. */
 export type Earned = readonly (readonly [faction: Faction, number: number])[]
 
 const oneByOne = (earned: Earned): Earned => {
@@ -230,9 +138,9 @@ const oneByOne = (earned: Earned): Earned => {
 
 export const withHeroPoints = computed(
   'Hero points that are received',
-  [earning.supply, earning.shortage],
+  [cited.earning.supply, cited.earning.shortage],
   (game: Game, earned: Earned): Game =>
-    (readingOf(game, shortageOrder) === 'one by one' ? oneByOne(earned) : earned).reduce(
+    (readingOf(game, cited.shortageOrder) === 'one by one' ? oneByOne(earned) : earned).reduce(
       (before, [faction, number]) => given(before, faction, number),
       game,
     ),

@@ -1,62 +1,12 @@
 /** page 8, Defeat on a Front. @module */
-import { among, flag, forbid, measure, one, prohibition, question, readingOf, rule, view } from 'rulewright/book'
+
+import { among, flag, forbid, measure, one, readingOf, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { fronts, losing, type War, warAfterDefeat, winning } from './4.1-winning-and-losing.js'
-import { fascistEvent } from './5.1-turn-sequence.js'
-import { actionPoints, eventOfACard, uselessArea } from './6.1-player-cards.js'
-import { moraleBenefit } from './7.1-morale-bonus.js'
-import {
-  closestToVictory,
-  decidedFronts,
-  FATES,
-  fateOf,
-  MEANT,
-  strengthBeyond,
-  victory,
-} from './8.1-victory-on-a-front.js'
+import { type War, warAfterDefeat } from './4.1-winning-and-losing.js'
+import { FATES, fateOf, MEANT } from './8.1-victory-on-a-front.js'
 import type { Game } from './game.js'
-import { repeats, SHOWN } from './reasons.js'
-import { section } from './section.js'
+import * as cited from './rules.gen.js'
 import { type Closest, FRONTS, type Front } from './vocabulary.js'
-
-export const defeat = section('defeat', 'page 8, Defeat on a Front, para 1', 'Defeat on a Front', {
-  atOnce: rule('Reaching -10 is Defeat on a Front, without delay.', {
-    status: repeats('page 4, Winning and Losing'),
-  }),
-  card: rule('A card that says so covers the Front.', { status: SHOWN }),
-  neverAgain: prohibition('Nothing strengthens or restores a defeated Front ever again.'),
-  lost: rule('Defeat of Madrid, or of a second Front, ends the game, and nobody wins.', {
-    status: repeats('page 4, Winning and Losing'),
-  }),
-})
-
-export const defeatEffects = section('defeatEffects', 'page 8, Defeat on a Front, para 2', 'Effects of Defeat', {
-  moraleOff: rule('Defeat on a Front turns off the Morale Bonus at once.'),
-  tracks: rule('Three tracks fall a step: Collectivization, Foreign Aid and Soviet Support.'),
-  attacksElsewhere: rule(
-    'Attacks that Fascists make on it later fall elsewhere: on whichever remaining Front is closest to Defeat.',
-  ),
-  testsFail: rule('A Test on it fails, whatever happens.'),
-  cardsElsewhere: rule(
-    'What a player card does to it happens, of necessity, to whichever remaining Front is closest to Defeat.',
-  ),
-})
-
-export const closestToDefeat = section('closestToDefeat', 'page 8, Defeat on a Front, para 3', 'Closest to Defeat', {
-  value: rule('Closest to Defeat is whichever Front has the least way to -10.'),
-  ties: rule('The Initiative player breaks a tie among those closest to Defeat.'),
-})
-
-export const forgoing = question('forgoing', {
-  asks: 'Must what a player card does to a victorious Front be done to another one?',
-  clauses: [victory.cardsElsewhere, fascistEvent.attacks, eventOfACard.lines],
-  readings: {
-    may: 'No: the player may do it to a Front of their choice, or forgo it, be it Strength or an Attack.',
-    must: 'Yes: the player must do it to some Front.',
-  },
-  usual: 'may',
-  because: 'The text says that it can be applied there, and of a defeated Front that it must be.',
-})
 
 export const mayForgo = one(
   'A player card: whether what it does to a victorious Front can be forgone',
@@ -65,49 +15,41 @@ export const mayForgo = one(
       'the card means a Front, too, that is still fought for',
       'the card means no Front that is still fought for',
     ),
-    forgoing,
-    uselessArea,
+    forgoing: cited.forgoing,
+    uselessArea: cited.uselessArea,
   }),
   (row) => [
-    row(victory.cardsElsewhere, { forgoing: 'must' }, false),
-    row(victory.cardsElsewhere, { forgoing: 'may', open: false }, true),
-    row(victory.cardsElsewhere, { forgoing: 'may', open: true, uselessArea: 'yes' }, true),
-    row(actionPoints.wasted, { forgoing: 'may', open: true, uselessArea: 'no' }, false),
+    row(cited.victory.cardsElsewhere, { forgoing: 'must' }, false),
+    row(cited.victory.cardsElsewhere, { forgoing: 'may', open: false }, true),
+    row(cited.victory.cardsElsewhere, { forgoing: 'may', open: true, uselessArea: 'yes' }, true),
+    row(cited.actionPoints.wasted, { forgoing: 'may', open: true, uselessArea: 'no' }, false),
   ],
 )
 
-export const otherStrength = question('otherStrength', {
-  asks: 'What of Strength that a Fascist card or a track gives to a Front that is victorious or defeated?',
-  clauses: [victory.cardsElsewhere, defeatEffects.cardsElsewhere, defeat.neverAgain],
-  readings: {
-    lost: 'It is lost: only what player cards do goes elsewhere.',
-    'as with player cards': 'It goes where that of a player card would go.',
-  },
-  usual: 'lost',
-  because: 'Of Fascist cards the text sends Attacks elsewhere, and nothing else.',
-  kind: 'gap',
-})
-
-/** What gives Strength, as far as it matters when some is left over. */
+/** The givers of Strength that the rules distinguish when some is left over. */
 export const STRENGTH_BY = ['an Event', 'Action Points', 'the Morale Bonus', 'Volunteers', 'something else'] as const
 
 export const whereTheRestGoes = one(
   'Strength beyond +10: where it goes',
-  view({ by: among(STRENGTH_BY, 'what gives it'), strengthBeyond, otherStrength }),
+  view({
+    by: among(STRENGTH_BY, 'what gives it'),
+    strengthBeyond: cited.strengthBeyond,
+    otherStrength: cited.otherStrength,
+  }),
   (row) => [
-    row(actionPoints.wasted, { by: 'Action Points' }, 'nowhere'),
-    row(moraleBenefit.oneFront, { by: 'the Morale Bonus' }, 'nowhere'),
-    row(victory.cardsElsewhere, { by: 'Volunteers' }, 'nowhere'),
-    row([fronts.victory, eventOfACard.lines], { by: 'an Event', strengthBeyond: 'wasted' }, 'nowhere'),
-    row(victory.cardsElsewhere, { by: 'an Event', strengthBeyond: 'elsewhere' }, 'to another Front'),
-    row(victory.cardsElsewhere, { by: 'something else', otherStrength: 'lost' }, 'nowhere'),
+    row(cited.actionPoints.wasted, { by: 'Action Points' }, 'nowhere'),
+    row(cited.moraleBenefit.oneFront, { by: 'the Morale Bonus' }, 'nowhere'),
+    row(cited.victory.cardsElsewhere, { by: 'Volunteers' }, 'nowhere'),
+    row([cited.fronts.victory, cited.eventOfACard.lines], { by: 'an Event', strengthBeyond: 'wasted' }, 'nowhere'),
+    row(cited.victory.cardsElsewhere, { by: 'an Event', strengthBeyond: 'elsewhere' }, 'to another Front'),
+    row(cited.victory.cardsElsewhere, { by: 'something else', otherStrength: 'lost' }, 'nowhere'),
     row(
-      fronts.victory,
+      cited.fronts.victory,
       { by: 'something else', otherStrength: 'as with player cards', strengthBeyond: 'wasted' },
       'nowhere',
     ),
     row(
-      victory.cardsElsewhere,
+      cited.victory.cardsElsewhere,
       { by: 'something else', otherStrength: 'as with player cards', strengthBeyond: 'elsewhere' },
       'to another Front',
     ),
@@ -118,9 +60,9 @@ export const mayNotStrengthen = forbid(
   'Strength: may not be added to the Front',
   view({ fate: among(FATES, 'the Front'), meant: among(MEANT, 'what the card means by this Front') }),
   (bar) => [
-    bar([fronts.victory, victory.cardsElsewhere], { fate: 'victorious' }),
-    bar(defeat.neverAgain, { fate: 'defeated', meant: P.not('redirected') }),
-    bar(eventOfACard.lines, { meant: 'not meant' }),
+    bar([cited.fronts.victory, cited.victory.cardsElsewhere], { fate: 'victorious' }),
+    bar(cited.defeat.neverAgain, { fate: 'defeated', meant: P.not('redirected') }),
+    bar(cited.eventOfACard.lines, { meant: 'not meant' }),
   ],
 )
 
@@ -128,21 +70,21 @@ type Valued = Pick<Game, 'fronts'>
 
 export const defeats = measure(
   'Defeats',
-  [fronts.defeat],
+  [cited.fronts.defeat],
   {},
   (game: Valued): number => FRONTS.filter((front) => fateOf(game, front) === 'defeated').length,
 )
 
 export const strongFronts = measure(
   'Fronts at +1 or better',
-  [winning.threeStrong],
+  [cited.winning.threeStrong],
   {},
   ({ fronts: values }: Valued): number => FRONTS.filter((front) => values[front] > 0).length,
 )
 
 export const war = measure(
   'The war',
-  [losing.madrid, losing.twoDefeats],
+  [cited.losing.madrid, cited.losing.twoDefeats],
   {},
   (game: Valued): War =>
     warAfterDefeat.ask({
@@ -151,27 +93,29 @@ export const war = measure(
     }),
 )
 
-/** Whether all is lost already. */
+/** True if the war is already lost. */
 export const isLost = (game: Valued): boolean => war.compute(game, {}) === 'lost'
 
-/** Whether a player can forgo what a card does, for a Front that it means is victorious. */
+/** True if a player can forgo the effect of a card because a Front that it means is victorious. */
 export const canForgo = (game: Pick<Game, 'fronts' | 'readings'>, fronts: readonly Front[]): boolean =>
   fronts.some((front) => fateOf(game, front) === 'victorious') &&
   mayForgo.ask({
     open: fronts.some((front) => fateOf(game, front) === 'open'),
-    forgoing: readingOf(game, forgoing),
-    uselessArea: readingOf(game, uselessArea),
+    forgoing: readingOf(game, cited.forgoing),
+    uselessArea: readingOf(game, cited.uselessArea),
   })
 
 /** Several Fronts that are equally close. */
 export const closestFronts = measure(
   'Closest Fronts',
-  [closestToVictory.value, closestToDefeat.value],
+  [cited.closestToVictory.value, cited.closestToDefeat.value],
   { to: ['closest to Victory', 'closest to Defeat'] },
   (game: Pick<Game, 'fronts' | 'readings'>, { to }): readonly Front[] =>
     closestAmong(
       game,
-      readingOf(game, decidedFronts) === 'yes' ? FRONTS : FRONTS.filter((front) => fateOf(game, front) === 'open'),
+      readingOf(game, cited.decidedFronts) === 'yes'
+        ? FRONTS
+        : FRONTS.filter((front) => fateOf(game, front) === 'open'),
       to,
     ),
 )
@@ -190,7 +134,7 @@ function closestAmong({ fronts: values }: Valued, among: readonly Front[], to: C
   return among.filter((front) => sign * values[front] === best)
 }
 
-/** Whether the one Front that is meant is defeated, so that nobody but the Initiative player has a choice. */
+/** True if the only Front meant is defeated, so that the Initiative player alone has a choice. */
 export const isRedirected = (game: Valued, [front, ...others]: readonly Front[]): boolean =>
   front !== undefined && others.length === 0 && fateOf(game, front) === 'defeated'
 

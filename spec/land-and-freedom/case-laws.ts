@@ -1,9 +1,11 @@
-/** What holds in every case that there is, each law with the clauses that state it. @module */
+/** The laws of every possible case, each with the clauses that state it. @module */
+
 import { type CaseLaw, range, searched, view } from 'rulewright/book'
-import { losing, warAtTheEnd, winning, years } from './4.1-winning-and-losing.js'
-import { holder, initiative } from './4.2-initiative.js'
-import { fateOf, type MEANT, mayNotAttack, victory, whereAnAttackFalls } from './8.1-victory-on-a-front.js'
-import { defeat, defeatEffects, mayNotStrengthen, remainingClosest } from './8.2-defeat-on-a-front.js'
+import { warAtTheEnd } from './4.1-winning-and-losing.js'
+import { holder } from './4.2-initiative.js'
+import { fateOf, type MEANT, mayNotAttack, whereAnAttackFalls } from './8.1-victory-on-a-front.js'
+import { mayNotStrengthen, remainingClosest } from './8.2-defeat-on-a-front.js'
+import * as cited from './rules.gen.js'
 import { DECIDED, FRONTS, type Front, HIGHEST } from './vocabulary.js'
 
 const space = range(0, HIGHEST)
@@ -12,7 +14,7 @@ const threeTracks = view({ liberty: space, collectivization: space, government: 
 const fourFronts = view({ Madrid: value, Northern: value, Aragon: value, Southern: value })
 type Fronts = Readonly<Record<Front, number>>
 
-/** Who has a claim to the Initiative by either of the two rules, were the second one about tracks below some space. */
+/** Lists the factions with a claim to the Initiative by either rule, if the second rule used tracks below a given space. */
 const claims = (below: number) =>
   searched(threeTracks, ({ liberty, collectivization, government }) => {
     const all = [
@@ -24,7 +26,7 @@ const claims = (below: number) =>
 
 const oneHolder: CaseLaw = {
   name: 'exactly one faction has the Initiative, wherever the tracks are',
-  clauses: [initiative.always, initiative.anarchists, initiative.government],
+  clauses: [cited.initiative.always, cited.initiative.anarchists, cited.initiative.government],
   broken: () => claims(6),
   breaks: () => claims(7),
 }
@@ -40,7 +42,7 @@ const endings = (weakFronts: number) =>
 
 const wonOrLost: CaseLaw = {
   name: 'the war is won or lost at the end of Year 3, and never both, whatever the Fronts come to',
-  clauses: [losing.twoWeak, winning.threeStrong, years.end],
+  clauses: [cited.losing.twoWeak, cited.winning.threeStrong, cited.years.end],
   broken: () => endings(2),
   breaks: () => endings(3),
 }
@@ -83,12 +85,12 @@ const lowest = (fronts: Fronts): readonly Front[] => {
 const redirected: CaseLaw = {
   name: 'what is done to a Front falls on one that can take it, as long as there is one',
   clauses: [
-    victory.neverDamaged,
-    victory.attacksElsewhere,
-    victory.cardsElsewhere,
-    defeat.neverAgain,
-    defeatEffects.attacksElsewhere,
-    defeatEffects.cardsElsewhere,
+    cited.victory.neverDamaged,
+    cited.victory.attacksElsewhere,
+    cited.victory.cardsElsewhere,
+    cited.defeat.neverAgain,
+    cited.defeatEffects.attacksElsewhere,
+    cited.defeatEffects.cardsElsewhere,
   ],
   broken: () => astray((fronts) => remainingClosest({ fronts })),
   breaks: () => astray(lowest),

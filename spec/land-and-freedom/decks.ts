@@ -7,7 +7,7 @@ import type { Game, PlayerState } from './game.js'
 import { ofFaction } from './players.js'
 import { FACTIONS, type Faction } from './vocabulary.js'
 
-/** Where the cards of a faction lie. */
+/** The places where the cards of a faction lie. */
 export type Pile = 'deck' | 'hand' | 'played' | 'bid' | 'tableau' | 'discard' | 'trash'
 
 const sorted = (titles: readonly string[]): readonly string[] => titles.toSorted()

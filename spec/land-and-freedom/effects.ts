@@ -69,7 +69,7 @@ export const TakingEffect = record({
 export const DrawEffect = record({ do: z.literal('draw cards'), who: z.enum(WHO), number })
 /** Player tokens go into the Bag of Glory. */
 export const TokenEffect = record({ do: z.literal('add tokens to the Bag'), who: z.enum(WHO), number })
-/** What an effect does that has nothing but its name. */
+/** The effects that consist of a name only. */
 export const PLAIN = [
   'claim a Medallion',
   'play a card',

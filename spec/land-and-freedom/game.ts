@@ -36,14 +36,14 @@ export const Game = record({
   year: z.literal([1, 2, 3]),
   /** The turn of the Year, from 1 to 4; 0 before the first. */
   turn: count.max(TURNS),
-  /** Who has a turn now. */
+  /** The faction that has a turn now. */
   acting: z.enum(['nobody', ...FACTIONS]),
-  /** Whether a card of a player is taking effect. */
+  /** True if a card of a player is taking effect. */
   midCard: z.literal(true).exactOptional(),
   fronts: each(FRONTS, z.int().min(-10).max(10)),
-  /** Who has strengthened a Front in this turn: a player token each. */
+  /** The factions that have strengthened a Front in this turn, with one player token each. */
   supporters: each(FRONTS, z.array(z.enum(FACTIONS)).readonly()),
-  /** Who has strengthened a Front in this turn and had no token for it, or has lost it to the Bag. */
+  /** The factions that strengthened a Front in this turn and had no token for it, or lost it to the Bag. */
   withoutToken: each(FRONTS, z.array(z.enum(FACTIONS)).readonly()),
   tracks: each(TRACKS, count.max(10)),
   /** The spaces of the tracks on which Blank markers lie. */
@@ -54,7 +54,7 @@ export const Game = record({
   /** The Medallions that can be earned. */
   medallions: z.array(z.enum(MEDALLIONS)).readonly(),
   fascists: record({
-    /** What is left of the deck of the Year. */
+    /** The rest of the deck of the Year. */
     deck: titles,
     current: z.string().or(z.literal('none')),
   }),

@@ -1,29 +1,24 @@
-/** What holds in every position, each law with the clauses that state it. @module */
+/** The laws of every position, each with the clauses that state it. @module */
+
 import { type Law, law } from 'rulewright/book'
-import { components } from './2.1-introduction.js'
-import { bagOfGlory } from './5.1-turn-sequence.js'
-import { deck } from './6.1-player-cards.js'
-import { support } from './7.2-teamwork-bonus.js'
-import { earning } from './7.3-hero-points.js'
-import { triggers } from './9.1-tracks-and-triggers.js'
-import { medallions } from './10.1-medallions.js'
 import type { Components } from './components/components.js'
 import { HERO_POINTS, TOKENS_OF_A_FACTION } from './components/counts.js'
 import type { Game } from './game.js'
 import { nonPlayerLaws } from './non-player-laws.js'
 import { heroPointsLeft, ofFaction, tokensLeft } from './players.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS, FRONTS, TRACKS } from './vocabulary.js'
 
 const heroPoints = law(
   'there are no more Hero points than there are',
-  [components.heroPoints, earning.supply],
+  [cited.components.heroPoints, cited.earning.supply],
   (game: Game) => (heroPointsLeft(game) < 0 ? [`more than ${HERO_POINTS} Hero points`] : []),
   (game): readonly Game[] => [ofFaction(game, 'Anarchists', { heroPoints: HERO_POINTS + 1 })],
 )
 
 const tokens = law(
   'no faction has more tokens in the Bag, in Glory and on Fronts than there are',
-  [support.token, bagOfGlory.token],
+  [cited.support.token, cited.bagOfGlory.token],
   (game: Game) =>
     FACTIONS.filter((faction) => tokensLeft(game, faction) < 0).map((faction) => `too many tokens of the ${faction}`),
   (game): readonly Game[] => [{ ...game, bag: { ...game.bag, Moderates: TOKENS_OF_A_FACTION + 1 } }],
@@ -31,7 +26,7 @@ const tokens = law(
 
 const oneToken = law(
   'a faction has one token at most on a Front',
-  [support.onlyOne],
+  [cited.support.onlyOne],
   (game: Game) =>
     FRONTS.filter((front) => new Set(game.supporters[front]).size < game.supporters[front].length).map(
       (front) => `two tokens of one faction on ${front}`,
@@ -41,7 +36,7 @@ const oneToken = law(
 
 const oneMedallion = law(
   'each Medallion is in one place',
-  [medallions.choice],
+  [cited.medallions.choice],
   (game: Game) => {
     const all = [...game.medallions, ...FACTIONS.flatMap((faction) => game.players[faction].medallions)]
     return all.filter((one, index) => all.indexOf(one) !== index).map((one) => `${one} is in two places`)
@@ -55,7 +50,7 @@ const oneMedallion = law(
 const cardsOf = ({ cards }: Components): Law<Game> =>
   law(
     'the cards of a faction are those of its deck',
-    [deck.own],
+    [cited.deck.own],
     (game: Game) =>
       FACTIONS.flatMap((faction) => {
         const { deck: left, hand, chosen, played, bid, tableau, discard, trash } = game.players[faction]
@@ -87,7 +82,7 @@ const cardsOf = ({ cards }: Components): Law<Game> =>
 const blankMarkers = ({ tracks }: Components): Law<Game> =>
   law(
     'Blank markers lie on icons',
-    [triggers.blank],
+    [cited.triggers.blank],
     (game: Game) =>
       TRACKS.flatMap((track) =>
         game.blanks[track]

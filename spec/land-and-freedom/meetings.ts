@@ -1,25 +1,7 @@
 /** Rules that meet within one turn: which comes first, and whether the other still holds. @module */
+
 import type { Meeting } from 'rulewright/book'
-import { initiative } from './4.2-initiative.js'
-import {
-  bagOfGlory,
-  clearing,
-  fascistEvent,
-  orderMidTurn,
-  playerTurns,
-  pointsBeforeReward,
-  test,
-} from './5.1-turn-sequence.js'
-import { eventOfACard, kept, tableau } from './6.1-player-cards.js'
-import { moraleOn, moraleOrder } from './7.1-morale-bonus.js'
-import { supportEnds, teamwork } from './7.2-teamwork-bonus.js'
-import { contribution, earning, shortageOrder, spending, spendingMidCard, testOfVictory } from './7.3-hero-points.js'
-import { attacksTogether, strengthBeyond, victory } from './8.1-victory-on-a-front.js'
-import { defeat } from './8.2-defeat-on-a-front.js'
-import { dependence, triggers } from './9.1-tracks-and-triggers.js'
-import { anotherCardOutOfTurn, beforeAnotherCard } from './10.1-medallions.js'
-import { bid, bidWholeHand } from './10.2-final-bid.js'
-import { endOfYear, endOfYear1, endOfYear2 } from './10.3-end-of-the-year.js'
+import * as cited from './rules.gen.js'
 
 const CHANGING_HERO_POINTS = [
   'Strength',
@@ -32,29 +14,29 @@ const CHANGING_HERO_POINTS = [
   "a Non-player's turn",
 ]
 
-/** How the rules get on that meet within one turn. */
+/** The rules that meet within one turn, and the order in which they apply. */
 export const meetings: readonly Meeting[] = [
   {
     fields: ['fronts'],
     written: ['Attacks', 'Strength'],
     asked: ['What has become of a Front'],
-    clauses: [victory.atOnce, defeat.atOnce, victory.neverDamaged, defeat.neverAgain],
-    questions: [attacksTogether, strengthBeyond],
+    clauses: [cited.victory.atOnce, cited.defeat.atOnce, cited.victory.neverDamaged, cited.defeat.neverAgain],
+    questions: [cited.attacksTogether, cited.strengthBeyond],
   },
   {
     fields: ['supporters'],
     written: ['Strength', 'turn'],
     asked: ['Whether a player has contributed to a Front', 'Teamwork: what it adds'],
-    clauses: [teamwork.bonus, test.contributors, supportEnds.removed, clearing.tokens],
-    questions: [contribution],
+    clauses: [cited.teamwork.bonus, cited.test.contributors, cited.supportEnds.removed, cited.clearing.tokens],
+    questions: [cited.contribution],
     note: 'The Test comes before the tokens leave the Fronts, so they still tell at it who has contributed.',
   },
   {
     fields: ['bonuses'],
-    written: ['a line', 'spending'],
+    written: ['a line', 'spending', 'Attacks'],
     asked: ['Hero points: may not be spent', 'Teamwork: what it adds'],
-    clauses: [spending.bonus, teamwork.bonus],
-    questions: [moraleOn, moraleOrder, spendingMidCard],
+    clauses: [cited.spending.bonus, cited.teamwork.bonus],
+    questions: [cited.moraleOn, cited.moraleOrder, cited.spendingMidCard],
     note: 'A Bonus is on for what comes after it was turned on; a token that lies on a Front adds nothing later. Where the Morale Bonus comes only after Action Points that turn it off, moraleOn says whether it still comes.',
   },
   {
@@ -68,8 +50,8 @@ export const meetings: readonly Meeting[] = [
       'Hero points: may not be spent',
       'Non-players: what has Priority',
     ],
-    clauses: [initiative.atOnce, triggers.atOnce, dependence.noFurther],
-    questions: [orderMidTurn],
+    clauses: [cited.initiative.atOnce, cited.triggers.atOnce, cited.dependence.noFurther],
+    questions: [cited.orderMidTurn],
     note: 'Each step is looked at when it is made: what it changes holds for the next one.',
   },
   {
@@ -81,8 +63,8 @@ export const meetings: readonly Meeting[] = [
       'Non-players: what has Priority',
       'Which way a faction wants a track',
     ],
-    clauses: [earning.control, earning.tests, earning.supply, spending.anyTime],
-    questions: [pointsBeforeReward, testOfVictory, shortageOrder, spendingMidCard],
+    clauses: [cited.earning.control, cited.earning.tests, cited.earning.supply, cited.spending.anyTime],
+    questions: [cited.pointsBeforeReward, cited.testOfVictory, cited.shortageOrder, cited.spendingMidCard],
     note: 'Hero points are there to be spent from when they are received; nothing that was paid for is taken back.',
   },
   {
@@ -105,8 +87,8 @@ export const meetings: readonly Meeting[] = [
       "a Non-player's card",
     ],
     asked: ['Hero points: may not be spent'],
-    clauses: [kept.recycled, spending.draw, bid.discarded, endOfYear1.draw],
-    questions: [bidWholeHand],
+    clauses: [cited.kept.recycled, cited.spending.draw, cited.bid.discarded, cited.endOfYear1.draw],
+    questions: [cited.bidWholeHand],
     note: 'Cards are drawn one by one, and the discard pile is shuffled where the next one is missing.',
   },
   {
@@ -122,14 +104,20 @@ export const meetings: readonly Meeting[] = [
       'keeping',
       "a Non-player's card",
     ],
-    clauses: [playerTurns.choose, playerTurns.initiativeFirst, bid.lastTurn, tableau.added, eventOfACard.trashed],
-    questions: [anotherCardOutOfTurn],
+    clauses: [
+      cited.playerTurns.choose,
+      cited.playerTurns.initiativeFirst,
+      cited.bid.lastTurn,
+      cited.tableau.added,
+      cited.eventOfACard.trashed,
+    ],
+    questions: [cited.anotherCardOutOfTurn],
     note: 'The bid comes before a card is chosen; a card leaves the table only when all of it has taken effect.',
   },
   {
     fields: ['acting'],
     written: ["a player's turn", "a Non-player's turn"],
-    clauses: [playerTurns.initiativeFirst, playerTurns.next],
+    clauses: [cited.playerTurns.initiativeFirst, cited.playerTurns.next],
   },
   {
     fields: ['acting'],
@@ -143,16 +131,16 @@ export const meetings: readonly Meeting[] = [
       'A track: may not go a step further',
       'Medallions: may not be used',
     ],
-    clauses: [spending.anyTime, spending.ownTurn],
-    questions: [beforeAnotherCard],
+    clauses: [cited.spending.anyTime, cited.spending.ownTurn],
+    questions: [cited.beforeAnotherCard],
     note: 'Only who has the turn is asked for Hero points before another card; what the tables answer stays the same.',
   },
   {
     fields: ['midCard'],
     written: ['a card'],
     asked: ['Hero points: may not be spent', 'Medallions: may not be used'],
-    clauses: [eventOfACard.lines, spending.anyTime],
-    questions: [spendingMidCard],
+    clauses: [cited.eventOfACard.lines, cited.spending.anyTime],
+    questions: [cited.spendingMidCard],
     note: 'A card takes effect from when it is played until all of it is done; one that it brings is over before it is.',
   },
   {
@@ -160,13 +148,13 @@ export const meetings: readonly Meeting[] = [
     written: ['turn', 'Fascist Event', 'end of the Year'],
     asked: ['The direction of play'],
     clauses: [
-      fascistEvent.reveal,
-      bagOfGlory.token,
-      endOfYear.afterFour,
-      endOfYear.token,
-      endOfYear1.flip,
-      endOfYear1.fascists,
-      endOfYear2.fascists,
+      cited.fascistEvent.reveal,
+      cited.bagOfGlory.token,
+      cited.endOfYear.afterFour,
+      cited.endOfYear.token,
+      cited.endOfYear1.flip,
+      cited.endOfYear1.fascists,
+      cited.endOfYear2.fascists,
     ],
     note: 'The end of a Year comes after its last turn, with the token of that turn in the Bag already.',
   },

@@ -1,15 +1,13 @@
-/** What holds of Non-players in every position. @module */
+/** The laws of Non-players in every position. @module */
+
 import { type Law, law } from 'rulewright/book'
-import { removedCards } from './12.1-non-players.js'
-import { nonPlayerEvents } from './12.2-non-player-events.js'
-import { nonPlayerTurn } from './12.2-non-player-turn.js'
-import { gainedMedallions } from './12.6-non-player-medallions.js'
 import { WITHOUT_NON_PLAYERS } from './components/player-cards.js'
 import type { Game, PlayerState } from './game.js'
 import { isPlayed, ofFaction } from './players.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS, type Faction } from './vocabulary.js'
 
-/** What is wrong with the Non-players of a game, one by one. */
+/** Applies a check to each Non-player of a game and lists the problems. */
 const each =
   (wrong: (of: PlayerState, faction: Faction) => readonly string[]) =>
   (game: Game): readonly string[] =>
@@ -23,7 +21,7 @@ const anarchists = (game: Game, change: Partial<PlayerState>): Game =>
 
 const noHand = law(
   'a Non-player has no hand and no tableau, and trashes nothing',
-  [nonPlayerTurn.noHand, nonPlayerEvents.discarded],
+  [cited.nonPlayerTurn.noHand, cited.nonPlayerEvents.discarded],
   each(({ hand, tableau, trash }) => [
     ...(hand.length > 0 ? ['a hand'] : []),
     ...(tableau.length > 0 ? ['a tableau'] : []),
@@ -38,7 +36,7 @@ const noHand = law(
 
 const notTaken = law(
   'a Non-player has neither Archives nor Intelligence',
-  [gainedMedallions.notTaken],
+  [cited.gainedMedallions.notTaken],
   each(({ medallions }) => medallions.filter((one) => one === 'Archives' || one === 'Intelligence')),
   (game): readonly Game[] => [
     anarchists(game, { medallions: ['Archives'] }),
@@ -48,7 +46,7 @@ const notTaken = law(
 
 const removed = law(
   'no Non-player has the cards that are removed for one',
-  [removedCards.anarchists, removedCards.moderates],
+  [cited.removedCards.anarchists, cited.removedCards.moderates],
   each(({ deck, chosen, bid, discard }, faction) =>
     WITHOUT_NON_PLAYERS[faction].filter((title) => [...deck, chosen, ...bid, ...discard].includes(title)),
   ),

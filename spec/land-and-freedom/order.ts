@@ -1,4 +1,4 @@
-/** Who comes after whom: the turn order of a Year. @module */
+/** The turn order of a Year. @module */
 import { initiativeOf } from './4.2-initiative.js'
 import { type Direction, direction } from './5.1-turn-sequence.js'
 import type { BoardText } from './components/board.js'

@@ -1,15 +1,6 @@
-/** What holds along every path of a procedure, each law with the clauses that state it. @module */
+/** The laws along every path of a procedure, each with the clauses that state it. @module */
+
 import type { PathLaw } from 'rulewright/book'
-import { setup } from './3.1-setup.js'
-import { bagOfGlory } from './5.1-turn-sequence.js'
-import { earning, spending } from './7.3-hero-points.js'
-import { victory } from './8.1-victory-on-a-front.js'
-import { defeat } from './8.2-defeat-on-a-front.js'
-import { triggers } from './9.1-tracks-and-triggers.js'
-import { bidWinner } from './10.2-final-bid.js'
-import { endOfYear, endOfYear1, endOfYear2 } from './10.3-end-of-the-year.js'
-import { onceMedallions } from './11.2-medallions.js'
-import { nonPlayerSpending } from './12.2-non-player-means.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'
 import { holds, isPlayed, ofFaction, tokensLeft } from './players.js'
@@ -23,6 +14,7 @@ import {
   turnProcedure,
   wholeGame,
 } from './procedures.js'
+import * as cited from './rules.gen.js'
 import { DECIDED, FACTIONS, type Faction, FRONTS, type Front, TRACKS, TURNS } from './vocabulary.js'
 
 /** Pairs of games that follow each other. */
@@ -47,11 +39,11 @@ function turnsIn(games: readonly Game[]): readonly (readonly Game[])[] {
 const tokensIn = ({ bag, glory }: Game): number => sum(FACTIONS.map((faction) => bag[faction] + glory[faction]))
 const scoredIn = ({ glory }: Game): number => sum(FACTIONS.map((faction) => glory[faction]))
 const hasTokenMedallion = (game: Game): boolean => FACTIONS.some((faction) => holds(game, faction, 'Token'))
-/** Whether somebody may have had no token left to add: the last two of a Year are added one after the other. */
+/** True if a faction may have had no token left to add. The last two of a Year are added one after the other. */
 const isShort = (games: readonly Game[]): boolean =>
   games.some((game) => FACTIONS.some((faction) => tokensLeft(game, faction) < 2))
 
-/** What a turn adds to the Bag and to Glory: what the Medallion and the Bid brought, and what its end brings. */
+/** Counts the tokens that a turn adds to the Bag and to Glory: from the Medallion, the Bid and the turn's end. */
 function tokensOfATurn(first: Game, last: Game): { readonly before: number; readonly end: number } {
   const medallion = Number(!hasTokenMedallion(first) && hasTokenMedallion(last))
   const bid = Number(first.finalBid === 'nobody' && last.finalBid !== 'nobody')
@@ -87,7 +79,13 @@ function tokensOfLines({ cards, fascists, tracks }: Components, turn: readonly G
 
 const tokensFollow = (parts: Components): PathLaw<Game> => ({
   name: 'the tokens in the Bag and in Glory are those of Setup, of turns, Years, the Bid, the Medallion and of cards that say so',
-  clauses: [setup.token, bagOfGlory.token, endOfYear.token, bidWinner.direct, onceMedallions.token],
+  clauses: [
+    cited.setup.token,
+    cited.bagOfGlory.token,
+    cited.endOfYear.token,
+    cited.bidWinner.direct,
+    cited.onceMedallions.token,
+  ],
   procedures: [wholeGame.name],
   broken: (games) => {
     const turns = turnsIn(games).filter(([first]) => first !== undefined && first.turn > 0)
@@ -124,7 +122,7 @@ const tokensFollow = (parts: Components): PathLaw<Game> => ({
 
 const scoredByYear: PathLaw<Game> = {
   name: 'one token is scored at the end of Year 1, two at the end of Year 2, and none within a Year but by the Bid',
-  clauses: [endOfYear1.pull, endOfYear2.pull, bidWinner.direct],
+  clauses: [cited.endOfYear1.pull, cited.endOfYear2.pull, cited.bidWinner.direct],
   procedures: [wholeGame.name],
   broken: (games) =>
     turnsIn(games).flatMap((turn, index, turns) => {
@@ -146,7 +144,7 @@ const scoredByYear: PathLaw<Game> = {
 
 const decidedStays: PathLaw<Game> = {
   name: 'a Front that is won or lost stays so',
-  clauses: [victory.neverDamaged, defeat.neverAgain],
+  clauses: [cited.victory.neverDamaged, cited.defeat.neverAgain],
   procedures: [
     wholeGame.name,
     turnProcedure.name,
@@ -171,7 +169,7 @@ const decidedStays: PathLaw<Game> = {
   },
 }
 
-/** What becomes less with all that a Non-player spends: Medallions to earn, else open icons, else its Hero points. */
+/** Returns the stocks that a Non-player's spending reduces: Medallions to earn, or else open icons, or else its Hero points. */
 const left = (game: Game, faction: Faction): readonly [number, number, number] => [
   game.medallions.length,
   -sum(TRACKS.map((track) => game.blanks[track].length)),
@@ -185,7 +183,7 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
 
 const spendingEnds: PathLaw<Game> = {
   name: 'whatever a Non-player spends leaves fewer Medallions, fewer open icons, or fewer Hero points: it comes to an end',
-  clauses: [nonPlayerSpending.again, spending.draw, triggers.blank, earning.supply],
+  clauses: [cited.nonPlayerSpending.again, cited.spending.draw, cited.triggers.blank, cited.earning.supply],
   procedures: [spendingProcedure.name],
   broken: (games) => {
     const [first, last] = [games[0], games.at(-1)]

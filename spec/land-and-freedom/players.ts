@@ -1,9 +1,9 @@
-/** What belongs to a faction: its tokens, its Hero points, its Medallions, and changes of them. @module */
+/** The belongings of a faction: its tokens, its Hero points, its Medallions, and changes of them. @module */
+
 import { readingOf } from 'rulewright/book'
-import { nonPlayerDeals } from './3.1-setup.js'
-import { noTokenLeft } from './5.1-turn-sequence.js'
 import { HERO_POINTS, TOKENS_OF_A_FACTION } from './components/counts.js'
 import type { Game, PlayerState } from './game.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS, type Faction, FRONTS, type Front, type Medallion } from './vocabulary.js'
 
 /** A game in which something of one faction is different. */
@@ -13,13 +13,13 @@ export const ofFaction = <G extends Pick<Game, 'players'>>(
   change: Partial<PlayerState>,
 ): G => ({ ...game, players: { ...game.players, [faction]: { ...game.players[faction], ...change } } })
 
-/** Whether somebody plays a faction, and not the rules. */
+/** True if a player, and not the rules, plays a faction. */
 export const isPlayed = ({ players }: Pick<Game, 'players'>, faction: Faction): boolean =>
   players[faction].role === 'player'
 
-/** Whether a faction gets something for the cards that are dealt at Setup and at the end of a Year. */
+/** True if a faction receives cards at Setup and at the end of a Year. */
 export const isDealt = (game: Pick<Game, 'players' | 'readings'>, faction: Faction): boolean =>
-  isPlayed(game, faction) || readingOf(game, nonPlayerDeals) === 'yes'
+  isPlayed(game, faction) || readingOf(game, cited.nonPlayerDeals) === 'yes'
 
 export const holds = ({ players }: Pick<Game, 'players'>, faction: Faction, medallion: Medallion): boolean =>
   players[faction].medallions.includes(medallion)
@@ -31,11 +31,11 @@ export const hasUsed = ({ players }: Pick<Game, 'players'>, faction: Faction, me
 export const withUsed = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, medallion: Medallion): G =>
   ofFaction(game, faction, { used: [...game.players[faction].used, medallion] })
 
-/** How many player tokens of a faction lie on Fronts. */
+/** Counts the player tokens of a faction on Fronts. */
 const onFronts = ({ supporters }: Pick<Game, 'supporters'>, faction: Faction): number =>
   FRONTS.filter((front) => supporters[front].includes(faction)).length
 
-/** How many player tokens a faction has left. */
+/** Counts the player tokens that a faction has left. */
 export const tokensLeft = (game: Game, faction: Faction): number =>
   TOKENS_OF_A_FACTION - game.bag[faction] - game.glory[faction] - onFronts(game, faction)
 
@@ -52,7 +52,7 @@ const withStrengthAlone = (game: Game, front: Front, faction: Faction): Game => 
 function withTokenAtHand(game: Game, faction: Faction): Game | 'none' {
   if (tokensLeft(game, faction) > 0) return game
   const front = FRONTS.find((name) => game.supporters[name].includes(faction))
-  if (front === undefined || readingOf(game, noTokenLeft) === 'none is added') return 'none'
+  if (front === undefined || readingOf(game, cited.noTokenLeft) === 'none is added') return 'none'
   const supporters = { ...game.supporters, [front]: game.supporters[front].filter((one) => one !== faction) }
   return withStrengthAlone({ ...game, supporters }, front, faction)
 }
@@ -72,11 +72,11 @@ export function withSupporter(game: Game, front: Front, faction: Faction): Game 
   return { ...before, supporters: { ...before.supporters, [front]: withOne(there, faction) } }
 }
 
-/** How many cards a faction has in hand as others see it: a bid of a player is among them until it is revealed. */
+/** Counts the cards in a faction's hand as others see them. A player's bid counts until it is revealed. */
 export const cardsHeld = ({ role, hand, bid }: Pick<PlayerState, 'role' | 'hand' | 'bid'>): number =>
   hand.length + (role === 'player' ? bid.length : 0)
 
-/** How many Hero points are in the supply. */
+/** Counts the Hero points in the supply. */
 export const heroPointsLeft = ({ players }: Pick<Game, 'players'>): number =>
   HERO_POINTS - FACTIONS.reduce((sum, faction) => sum + players[faction].heroPoints, 0)
 

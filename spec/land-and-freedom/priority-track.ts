@@ -1,10 +1,11 @@
-/** Which track a Non-player moves for Hero points, and the steps that it makes. @module */
+/** The track that a Non-player moves for Hero points, and its steps. @module */
+
 import { compared, measure, readingOf } from 'rulewright/book'
 import { governmentOf, initiativeOf } from './4.2-initiative.js'
 import { wayWanted } from './12.2-non-player-events.js'
-import { nonPlayerSpending, priorityStuck } from './12.2-non-player-means.js'
-import { lowerOne, priorityOf, priorityTracks } from './12.5-priority-track.js'
+import { lowerOne, priorityOf } from './12.5-priority-track.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { FACTIONS, type Faction, HIGHEST, type Track } from './vocabulary.js'
 
 /** A track, and the way that it moves. */
@@ -53,11 +54,11 @@ const other = (track: Track): Track => (track === 'Liberty' ? 'Collectivization'
 /** The steps that a Non-player makes: that of its Priority track, and as another reading has it one instead. */
 export const prioritySteps = measure(
   'Priority track',
-  [priorityTracks.spend, nonPlayerSpending.again],
+  [cited.priorityTracks.spend, cited.nonPlayerSpending.again],
   { faction: FACTIONS },
   (game: Known, { faction }): readonly Step[] => {
     const steps = stepsIn(game, faction)
-    return readingOf(game, priorityStuck) === 'nothing' ? steps.slice(0, 1) : steps
+    return readingOf(game, cited.priorityStuck) === 'nothing' ? steps.slice(0, 1) : steps
   },
 )
 

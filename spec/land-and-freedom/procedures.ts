@@ -1,4 +1,4 @@
-/** What the charts of Land and Freedom call. @module */
+/** The procedures that the charts of Land and Freedom call. @module */
 
 import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
@@ -9,11 +9,11 @@ import { BONUSES, CLOSEST, FACTIONS, FRONTS, TRACKS, WAYS } from './vocabulary.j
 
 const faction = z.enum(FACTIONS)
 const number = z.int().min(1)
-/** What an effect comes of. */
+/** The sources of an effect. */
 export const BY = ['card', 'Fascists', 'track'] as const
 /** An icon is one of a card, and no line of its Event. */
 const by = z.enum([...BY, 'icon'])
-/** Who has brought something about: a faction, or no player. */
+/** The faction that caused an event, or `nobody` if no player did. */
 const actor = z.enum([...FACTIONS, 'nobody'])
 const OfFaction = record({ faction })
 
@@ -39,10 +39,10 @@ export const cardProcedure = procedure('a card', { args: CardArgs })
 export const anotherCardProcedure = procedure('another card', { args: OfFaction })
 export const EffectsArgs = record({
   faction,
-  /** Who has brought it about, such as by moving a track. */
+  /** The faction that caused them, for example by moving a track. */
   actor,
   effects: z.array(Effect).readonly(),
-  /** What they come of. */
+  /** The source of the effects. */
   by,
 })
 /** Lines of effects, in the order written. */
@@ -54,11 +54,11 @@ export const StrengthenArgs = record({
   faction,
   fronts: z.array(z.enum(FRONTS)).min(1).readonly(),
   number,
-  /** Whose token comes there: whoever contributes by it. */
+  /** The faction whose token goes there: the contributor. */
   supporter: z.enum([...FACTIONS, 'nobody']),
-  /** Whether a card of the player gives it. */
+  /** True if a card of the player gives it. */
   ofCard: z.boolean(),
-  /** What gives it, where it is no line of an Event, of a Fascist card or of a track. */
+  /** The giver, unless it is a line of an Event, of a Fascist card or of a track. */
   by: z.enum(['Action Points', 'the Morale Bonus', 'Volunteers']).exactOptional(),
 })
 /** Strength for a Front. */
@@ -70,18 +70,18 @@ export const AttackArgs = record({
     .min(1)
     .readonly(),
   number,
-  /** Whether a player card brings them. */
+  /** True if a player card brings them. */
   ofCard: z.boolean(),
 })
 /** Attacks on a Front. */
 export const attackProcedure = procedure('Attacks', { args: AttackArgs })
 export const MoveArgs = record({
-  /** Who moves it; nobody where no player does. */
+  /** The faction that moves it, or `nobody` if no player does. */
   faction: actor,
   track: z.enum(TRACKS),
   way: z.enum(WAYS),
   number,
-  /** Whether a card of the player gives the steps. */
+  /** True if a card of the player gives the steps. */
   ofCard: z.boolean(),
 })
 /** The steps of a track. */
@@ -89,7 +89,7 @@ export const moveProcedure = procedure('a track moves', { args: MoveArgs })
 export const DrawArgs = record({ faction, number, archives: z.boolean() })
 /** To draw cards. */
 export const drawProcedure = procedure('drawing', { args: DrawArgs })
-/** What Hero points can be spent for. */
+/** The purchases and uses for which Hero points can be spent. */
 export const PURCHASES = [
   'pay for a card',
   'pay for a Bonus',
@@ -114,5 +114,5 @@ export const medallionProcedure = procedure('a Medallion', { args: OfFaction })
 export const testProcedure = procedure('Test')
 export const finalBidProcedure = procedure('Final Bid')
 export const endOfYearProcedure = procedure('end of the Year')
-/** What a player keeps at the end of a Year. */
+/** The choice of the cards that a player keeps at the end of a Year. */
 export const keepingProcedure = procedure('keeping', { args: OfFaction })

@@ -4,7 +4,7 @@ import { sections } from './contents.js'
 
 const { right } = notesAmong(sections)
 
-/** What is said of references. */
+/** The notes on references. */
 export const references: readonly ReferenceNote[] = [
   right(
     'page 9, Tracks and Triggers, para 5',

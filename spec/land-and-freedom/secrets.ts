@@ -1,12 +1,14 @@
-/** What a player may not know: the hands, decks, chosen cards and bids of the others. @module */
+/** The secrets of a player: the hands, decks, chosen cards and bids of the others. @module */
+
 import { ownAlone, type Secrets, UNSEEN } from 'rulewright/book'
-import { playerTurns } from './5.1-turn-sequence.js'
-import { hand } from './6.1-player-cards.js'
-import { bid } from './10.2-final-bid.js'
 import type { Game, PlayerState } from './game.js'
 import { cardsHeld } from './players.js'
+import * as cited from './rules.gen.js'
 
-/** What others see of a player: how many cards there are, those of a bid still among the hand, and whether one is chosen; what is kept they see when the rest is discarded. */
+/**
+ * Returns the part of a player that others see: numbers of cards, with a bid counted in the hand, and whether one is chosen. Kept
+ * cards show after the discard.
+ */
 const veiled = ({ deck, hand: cards, chosen, bid: bids, role, ...open }: PlayerState) => ({
   ...open,
   role,
@@ -18,6 +20,6 @@ const veiled = ({ deck, hand: cards, chosen, bid: bids, role, ...open }: PlayerS
 })
 
 export const secrets: Secrets<Game> = {
-  clauses: [playerTurns.choose, hand.draw, bid.choose],
+  clauses: [cited.playerTurns.choose, cited.hand.draw, cited.bid.choose],
   seenBy: (game, seat) => ({ ...game, players: ownAlone(game.players, seat, veiled) }),
 }

@@ -7,7 +7,7 @@ import type { Game, PlayerState } from './game.js'
 import { isPlayed, ofFaction, withTokenIn } from './players.js'
 import { FACTIONS, type Faction } from './vocabulary.js'
 
-/** How many Medallions are drawn from the bag. */
+/** The number of Medallions drawn from the bag. */
 export const MEDALLIONS_DRAWN = 5
 /** Attack tokens on each Front, and Hero points of those without the Initiative. */
 const ATTACKS = 2

@@ -44,7 +44,7 @@ export const MEDALLIONS = [
 ] as const
 export type Medallion = (typeof MEDALLIONS)[number]
 
-/** Who plays a faction. */
+/** The kinds of seat that play a faction. */
 export const ROLES = ['player', 'Non-player'] as const
 export type Role = (typeof ROLES)[number]
 

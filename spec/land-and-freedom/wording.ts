@@ -5,7 +5,7 @@ const or = (names: readonly string[]): string => names.join(' or ')
 
 const SELF = 'self'
 
-/** What a line does, in a few words. */
+/** Formats the effect of a line in a few words. */
 export function effectText(effect: Effect): string {
   const whose = effect.who === SELF ? '' : `${effect.who}: `
   return `${whose}${deed(effect)}`

@@ -1,11 +1,13 @@
-/** Whether a power has its capital. @module */
+/** The test for a power that has its capital. @module */
+
 import { readingOf } from 'rulewright/book'
-import { hasMoscow, moscowContested } from './7-income.js'
+import { hasMoscow } from './7-income.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { CAPITAL_OF, isContested, sovietsInPlay } from './sides.js'
 import type { Power } from './vocabulary.js'
 
-/** Whether a power has its capital. */
+/** True if a power has its capital. */
 export function hasCapital(game: Game, power: Power): boolean {
   const capital = game.territories[CAPITAL_OF[power]]
   const controls = capital.control === power
@@ -13,6 +15,6 @@ export function hasCapital(game: Game, power: Power): boolean {
   return hasMoscow.ask({
     controls,
     contested: isContested(capital),
-    moscowContested: readingOf(game, moscowContested),
+    moscowContested: readingOf(game, cited.moscowContested),
   })
 }

@@ -1,37 +1,29 @@
-/** Who controls what after combat, and what happens when Moscow is Imperial again. @module */
+/** Control of territories after combat, and the effects of Moscow becoming Imperial again. @module */
+
 import { readingOf } from 'rulewright/book'
-import {
-  capturedByAlly,
-  capturedLater,
-  imperialHeld,
-  moscowAgain,
-  moscowElsewhere,
-  moscowFreed,
-  revertContested,
-  reverted,
-  takenFromRussia,
-} from './7-income.js'
-import { bankGoes, bankWhen } from './8-imperial-victory.js'
+import { capturedByAlly, reverted, takenFromRussia } from './7-income.js'
+import { bankGoes } from './8-imperial-victory.js'
 import { hasCapital } from './capital.js'
 import type { GameMap } from './components/map.js'
 import { controlledBy, type Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { CAPITAL_OF, countOf, isAlly, isContested, powersAmong, sideOf, sovietsInPlay } from './sides.js'
 import { ALSO_RUSSIAN, type Power, TERRITORIES, type Territory } from './vocabulary.js'
 
-/** What the text calls a territory where it speaks of Russian ones. */
+/** Returns the text's name for a territory where it deals with Russian ones. */
 const kindOf = (map: GameMap, name: Territory) => {
   if (map.printed[name] === 'Russia') return 'Russian'
   return ALSO_RUSSIAN.some((also) => also === name) ? 'Romania or Serbia' : 'another'
 }
 
-/** Who has Moscow: Imperial Russia, the Soviets by one way or the other, or neither. */
+/** Returns the holder of Moscow: Imperial Russia, the Soviets by one of two ways, or neither. */
 const moscowOf = (game: Game) => {
   if (hasCapital(game, 'Russia')) return 'Imperial'
   if (!hasCapital(game, 'Soviet Russia')) return 'of neither'
   return game.moscow === 'Soviet by revolution' ? game.moscow : 'Soviet by combat'
 }
 
-/** Who controls what an Ally other than Russia has captured. */
+/** Returns the power that controls a territory after an Ally other than Russia has captured it. */
 function forAlly(map: GameMap, game: Game, name: Territory, captor: Power): Power {
   if (!sovietsInPlay(game)) {
     const owner = map.printed[name]
@@ -41,15 +33,15 @@ function forAlly(map: GameMap, game: Game, name: Territory, captor: Power): Powe
   const goesTo = capturedByAlly.ask({
     territory: name === 'Moscow' ? name : kindOf(map, name),
     moscow: moscowOf(game),
-    moscowFreed: readingOf(game, moscowFreed),
-    capturedLater: readingOf(game, capturedLater),
-    moscowElsewhere: readingOf(game, moscowElsewhere),
-    moscowAgain: readingOf(game, moscowAgain),
+    moscowFreed: readingOf(game, cited.moscowFreed),
+    capturedLater: readingOf(game, cited.capturedLater),
+    moscowElsewhere: readingOf(game, cited.moscowElsewhere),
+    moscowAgain: readingOf(game, cited.moscowAgain),
   })
   return goesTo === 'the captor' ? captor : 'Russia'
 }
 
-/** What is fought over. */
+/** Lists the contested territories. */
 export const contestedIn = ({ territories }: Game): readonly Territory[] =>
   TERRITORIES.filter((name) => isContested(territories[name]))
 
@@ -62,7 +54,7 @@ function captorOf(game: Game, name: Territory, active: Power): Power | undefined
   return [first, ...others].includes(active) ? active : first
 }
 
-/** Whether an Ally takes a territory from Imperial Russia in its turn. */
+/** True if an Ally takes a territory from Imperial Russia in its turn. */
 function takesFromRussia(map: GameMap, game: Game, name: Territory, active: Power): boolean {
   const territory = game.territories[name]
   const own = isAlly(active) && active !== 'Russia' && countOf(territory.forces[active]) > 0
@@ -71,7 +63,7 @@ function takesFromRussia(map: GameMap, game: Game, name: Territory, active: Powe
     territory: kindOf(map, name),
     soviet: hasCapital(game, 'Soviet Russia'),
     imperialUnits: countOf(territory.forces.Russia) > 0,
-    imperialHeld: readingOf(game, imperialHeld),
+    imperialHeld: readingOf(game, cited.imperialHeld),
   })
   return becomes === 'the Ally'
 }
@@ -92,7 +84,7 @@ export const captured = (map: GameMap, game: Game, active: Power, atStake: reado
     return name === 'Moscow' ? { ...marked, moscow: storyOf(game, captor) } : marked
   }, game)
 
-/** Whether Moscow is in Imperial hands, after it was not. */
+/** True if Moscow is in Imperial hands now and was not before. */
 export const moscowIsBack = (wasImperial: boolean, game: Game): boolean =>
   sovietsInPlay(game) && !wasImperial && hasCapital(game, 'Russia')
 
@@ -114,8 +106,8 @@ const revertedIn = (map: GameMap, game: Game, name: Territory, story: Game['mosc
     holder: isAlly(control) && control !== 'Russia' ? 'an Ally' : 'another',
     contested: isContested(game.territories[name]),
     story,
-    revertContested: readingOf(game, revertContested),
-    moscowAgain: readingOf(game, moscowAgain),
+    revertContested: readingOf(game, cited.revertContested),
+    moscowAgain: readingOf(game, cited.moscowAgain),
   })
   return goesTo === 'as it is' ? game : controlledBy(game, name, 'Russia')
 }
@@ -123,6 +115,6 @@ const revertedIn = (map: GameMap, game: Game, name: Territory, story: Game['mosc
 /** The game with Moscow back: what was Russian reverts, and the Soviet bank is paid out, or owed. */
 export function withMoscowBack(map: GameMap, game: Game, story: Game['moscow']): Game {
   const back = TERRITORIES.reduce((after, name) => revertedIn(map, after, name, story), game)
-  const goes = bankGoes.ask({ bankWhen: readingOf(game, bankWhen) })
+  const goes = bankGoes.ask({ bankWhen: readingOf(game, cited.bankWhen) })
   return goes === 'now' ? bankCollected(back) : { ...back, bankOwed: true }
 }

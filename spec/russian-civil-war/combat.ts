@@ -1,4 +1,6 @@
-/** Where a power has combat, and what one throw does to it: the stand-in for the combat of the base game. @module */
+/**
+ * The places where a power has combat, and the effect of one throw there. A placeholder for the combat of the base game. @module
+ */
 import { type Game, inTerritory, inZone, type ZoneState } from './game.js'
 import { fightIn } from './peace.js'
 import { isTerritory, isZone, powersAmong, sails, sideOf, transportsOf } from './sides.js'

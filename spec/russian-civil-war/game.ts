@@ -21,7 +21,7 @@ const each = <const Key extends string, Value extends z.ZodType>(keys: readonly 
 const Units = record({ infantry: count, artillery: count })
 const Ships = record({ cruisers: count, transports: count })
 const TerritoryState = record({
-  /** Whose control marker lies there, or whose emblem is printed there. */
+  /** The power whose control marker lies there, or else whose emblem is printed there. */
   control: z.enum([...POWERS, 'nobody']),
   forces: each(POWERS, Units),
 })
@@ -38,11 +38,11 @@ export const Game = record({
   moscow: z.enum(MOSCOW_STORIES),
   /** The Central Power whose player plays the Soviets; nobody before the Revolution. */
   sovietPlayer: z.enum([...CENTRAL_POWERS, 'nobody']),
-  /** What of Outer Russia Russia and the Central Powers contested when the Revolution came. */
+  /** The territories of Outer Russia that Russia and the Central Powers contested at the Revolution. */
   contestedThen: z.array(z.enum(OUTER_RUSSIA)).readonly(),
-  /** What the Central Powers controlled or contested when the Revolution came. */
+  /** The territories that the Central Powers controlled or contested at the Revolution. */
   centralThen: z.array(z.enum(TERRITORIES)).readonly(),
-  /** Whether Imperial Russia has still to collect what the Soviets have not spent. */
+  /** True if Imperial Russia has yet to collect the money that the Soviets have not spent. */
   bankOwed: z.boolean(),
   treasury: each(POWERS, count),
   territories: each(TERRITORIES, TerritoryState),

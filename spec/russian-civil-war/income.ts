@@ -1,17 +1,18 @@
 /** Collect Income. @module */
+
 import { added, readingOf } from 'rulewright/book'
-import { republic } from './4-soviet-republic.js'
-import { collectsIncome, economy, imperialIncome, sovietIncome } from './7-income.js'
+import { collectsIncome } from './7-income.js'
 import { hasCapital } from './capital.js'
 import { bankCollected } from './capturing.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { isContested, sovietsInPlay } from './sides.js'
 import { POWERS, type Power, TERRITORIES } from './vocabulary.js'
 
 export const worthOf = added(
   'Income',
-  [republic.income, economy.collect],
+  [cited.republic.income, cited.economy.collect],
   { power: POWERS },
   (add, { territories }: Game, { power }, map: GameMap) => {
     for (const name of TERRITORIES)
@@ -19,7 +20,7 @@ export const worthOf = added(
   },
 )
 
-/** Whether a power collects income in its turn. */
+/** True if a power collects income in its turn. */
 function collects(game: Game, power: Power, turn: 'of the Revolution' | 'another'): boolean {
   const capital = hasCapital(game, power)
   if (!sovietsInPlay(game) || (power !== 'Russia' && power !== 'Soviet Russia')) return capital
@@ -27,8 +28,8 @@ function collects(game: Game, power: Power, turn: 'of the Revolution' | 'another
     power: power === 'Russia' ? 'Imperial Russia' : power,
     turn,
     moscow: capital,
-    imperialIncome: readingOf(game, imperialIncome),
-    sovietIncome: readingOf(game, sovietIncome),
+    imperialIncome: readingOf(game, cited.imperialIncome),
+    sovietIncome: readingOf(game, cited.sovietIncome),
   })
   return answer === 'income'
 }

@@ -1,11 +1,9 @@
-/** What holds in every position, each law with the clauses that state it. @module */
+/** The laws of every position, each with the clauses that state it. @module */
+
 import { type Law, law, readingOf } from 'rulewright/book'
-import { retreatWithin, transportRoom } from './2-retreats.js'
-import { alliesLeave, sovietMarkers, sovietPower } from './2-revolution-phase.js'
-import { innerRussiaClosed, sovereignTaken } from './4-soviet-movement.js'
-import { republic, treaty } from './4-soviet-republic.js'
 import type { Components } from './components/components.js'
 import { controlledBy, type Game, withAboard, withShips, withUnits } from './game.js'
+import * as cited from './rules.gen.js'
 import { countOf, isCentral, powersAmong, sails, sideOf, sovietsInPlay } from './sides.js'
 import { INNER_RUSSIA, POWERS, SIDES, SOVEREIGN, TERRITORIES, ZONES } from './vocabulary.js'
 
@@ -13,7 +11,7 @@ const hasSoviets = ({ forces }: Game['territories']['Moscow']) => countOf(forces
 
 const beforeTheRevolution = law(
   'there is nothing Soviet before the Soviet Power comes',
-  [sovietPower.introduced],
+  [cited.sovietPower.introduced],
   (game: Game) => {
     if (sovietsInPlay(game)) return []
     return [
@@ -34,7 +32,7 @@ const beforeTheRevolution = law(
 
 const moscowsStory = law(
   'Moscow is Soviet, or not, as its story tells',
-  [sovietMarkers.territories, republic.capital],
+  [cited.sovietMarkers.territories, cited.republic.capital],
   ({ moscow, territories: { Moscow } }: Game) => {
     const told = moscow === 'Soviet by revolution' || moscow === 'Soviet by combat'
     const marked = Moscow.control === 'Soviet Russia'
@@ -48,9 +46,9 @@ const moscowsStory = law(
 
 const sovereign = law(
   'no Soviet land unit is in Persia or Afghanistan',
-  [treaty.sovereign, treaty.noSoviets],
+  [cited.treaty.sovereign, cited.treaty.noSoviets],
   (game: Game) =>
-    readingOf(game, sovereignTaken) === 'never'
+    readingOf(game, cited.sovereignTaken) === 'never'
       ? SOVEREIGN.filter((name) => hasSoviets(game.territories[name])).map((name) => `Soviet units in ${name}`)
       : [],
   (game): readonly Game[] => SOVEREIGN.map((name) => withUnits(game, name, 'Soviet Russia', { infantry: 1 })),
@@ -58,11 +56,11 @@ const sovereign = law(
 
 const innerRussia = law(
   'no Central Power has units in Inner Russia once it is Soviet',
-  [treaty.claim, treaty.closed, treaty.innerRussia],
+  [cited.treaty.claim, cited.treaty.closed, cited.treaty.innerRussia],
   (game: Game) => {
     if (game.moscow === 'never Soviet') return []
-    if (readingOf(game, innerRussiaClosed) !== 'to the end') return []
-    if (readingOf(game, retreatWithin) !== 'out of all of them') return []
+    if (readingOf(game, cited.innerRussiaClosed) !== 'to the end') return []
+    if (readingOf(game, cited.retreatWithin) !== 'out of all of them') return []
     return INNER_RUSSIA.flatMap((name) =>
       powersAmong(game.territories[name].forces)
         .filter(isCentral)
@@ -76,9 +74,9 @@ const innerRussia = law(
 const aboard = ({ base }: Components) =>
   law(
     'no side has more units aboard in a sea zone than its transports there carry',
-    [alliesLeave.transport],
+    [cited.alliesLeave.transport],
     (game: Game) =>
-      readingOf(game, transportRoom) === 'all that come'
+      readingOf(game, cited.transportRoom) === 'all that come'
         ? []
         : ZONES.flatMap((zone) =>
             SIDES.filter((side) => {

@@ -1,22 +1,9 @@
 /** Rules that meet within one turn: which comes first, and whether the other still holds. @module */
-import type { Meeting } from 'rulewright/book'
-import { checkWhen, opening } from './1-opening.js'
-import { centralOrder, leavingManner, retreatOrder } from './2-retreats.js'
-import {
-  alliesLeave,
-  centralLeave,
-  revolutionPhase,
-  sovietMarkers,
-  sovietUnits,
-  tatarstanAfter,
-} from './2-revolution-phase.js'
-import { civilWar } from './3-civil-war.js'
-import { originally, whiteWar } from './4-soviet-movement.js'
-import { ceded, republic, treaty } from './4-soviet-republic.js'
-import { economy, moscowContested, revertContested } from './7-income.js'
-import { bankWhen, imperialVictory } from './8-imperial-victory.js'
 
-/** How the rules get on that meet within one turn. */
+import type { Meeting } from 'rulewright/book'
+import * as cited from './rules.gen.js'
+
+/** The rules that meet within one turn, and the order in which they apply. */
 export const meetings: readonly Meeting[] = [
   {
     fields: ['centralThen', 'sovietPlayer'],
@@ -27,16 +14,16 @@ export const meetings: readonly Meeting[] = [
       'Movement: what land units may not enter',
       'Income: whether one of the two Russias has its capital',
     ],
-    clauses: [treaty.originally, civilWar.begins, republic.capital],
-    questions: [originally, whiteWar, moscowContested],
+    clauses: [cited.treaty.originally, cited.civilWar.begins, cited.republic.capital],
+    questions: [cited.originally, cited.whiteWar, cited.moscowContested],
     note: 'Nobody moves while the Revolution is carried out: its six steps are over before the next power moves.',
   },
   {
     fields: ['round'],
     written: ['rounds'],
     asked: ['Revolution: after Mobilize New Units'],
-    clauses: [opening.fromRound],
-    questions: [checkWhen],
+    clauses: [cited.opening.fromRound],
+    questions: [cited.checkWhen],
   },
   {
     fields: ['territories.*.control'],
@@ -48,8 +35,8 @@ export const meetings: readonly Meeting[] = [
       'Mobilize New Units: what a power may not mobilize',
       'Income: whether one of the two Russias has its capital',
     ],
-    clauses: [opening.when, centralLeave.markers, sovietMarkers.territories, economy.revert],
-    questions: [ceded, tatarstanAfter, revertContested, moscowContested],
+    clauses: [cited.opening.when, cited.centralLeave.markers, cited.sovietMarkers.territories, cited.economy.revert],
+    questions: [cited.ceded, cited.tatarstanAfter, cited.revertContested, cited.moscowContested],
     note: 'Control is asked as it stands at that moment; the Revolution looks at it when new units have been mobilized.',
   },
   {
@@ -67,8 +54,14 @@ export const meetings: readonly Meeting[] = [
       'The Russian Civil War: whether Imperial Russia and a Central Power are at peace',
       'Income: whether one of the two Russias has its capital',
     ],
-    clauses: [opening.when, revolutionPhase.order, alliesLeave.all, centralLeave.all, sovietUnits.moscow],
-    questions: [leavingManner, retreatOrder, centralOrder, moscowContested],
+    clauses: [
+      cited.opening.when,
+      cited.revolutionPhase.order,
+      cited.alliesLeave.all,
+      cited.centralLeave.all,
+      cited.sovietUnits.moscow,
+    ],
+    questions: [cited.leavingManner, cited.retreatOrder, cited.centralOrder, cited.moscowContested],
     note: 'The phases of a turn follow each other as in the base game; in the Revolution all leave before Soviet units come.',
   },
   {
@@ -80,8 +73,8 @@ export const meetings: readonly Meeting[] = [
     fields: ['treasury'],
     written: ['base game: mobilize', 'revolution phase', 'turn'],
     asked: ['Mobilize New Units: what a power may not mobilize'],
-    clauses: [opening.noIncome, sovietMarkers.treasury, imperialVictory.bank],
-    questions: [bankWhen],
+    clauses: [cited.opening.noIncome, cited.sovietMarkers.treasury, cited.imperialVictory.bank],
+    questions: [cited.bankWhen],
     note: 'Units are paid for when they are purchased, before the Revolution gives the Soviets their IPCs.',
   },
 ]

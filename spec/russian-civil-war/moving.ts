@@ -1,17 +1,12 @@
 /** Land units that move, and what this text looks at when they do. @module */
+
 import { type Finders, once, readingOf, type ViewedBy } from 'rulewright/book'
 import type { mayNotEnter } from './4-soviet-movement.js'
-import {
-  centralFromTheBeginning,
-  innerRussiaClosed,
-  originally,
-  sovereignTaken,
-  sovietsInOuterRussia,
-  whiteRetreat,
-} from './4-soviet-movement.js'
+import { centralFromTheBeginning } from './4-soviet-movement.js'
 import { adjacentTo, type GameMap } from './components/map.js'
 import { type Game, withAboard, withUnits } from './game.js'
 import { peaceBars, whitesIn } from './peace.js'
+import * as cited from './rules.gen.js'
 import { centralIn, countOf, heldBy, isAlly, isCentral, isInner, isTerritory, isZone, sovietsInPlay } from './sides.js'
 import { OUTER_RUSSIA, type Place, type Power, SOVEREIGN, TERRITORIES, type Territory, ZONES } from './vocabulary.js'
 
@@ -52,7 +47,7 @@ interface Moving {
   readonly data: { readonly power: Power }
 }
 
-/** What the table of movement looks at. */
+/** Finders for the fields of the movement table. */
 export const entering = (map: GameMap): Finders<Moving, Move, ViewedBy<typeof mayNotEnter>> => ({
   mover: ({ game, data }, { from }) => moverOf(game, data.power, from),
   treaty: ({ game }) => sovietsInPlay(game),
@@ -60,13 +55,13 @@ export const entering = (map: GameMap): Finders<Moving, Move, ViewedBy<typeof ma
   holder: ({ game }, { to }) => holderOf(game.territories[to]),
   central: ({ game }, { to }) => centralIn(game.territories[to]),
   centralOriginally: ({ game }, { to }) =>
-    centralFromTheBeginning.ask({ was: originalOf(map, game, to), originally: readingOf(game, originally) }),
+    centralFromTheBeginning.ask({ was: originalOf(map, game, to), originally: readingOf(game, cited.originally) }),
   friend: ({ game }, { to }) => friendIn(game.territories[to]),
   peace: ({ game, data }, { to }) => peaceBars(game, data.power, to),
-  sovietsInOuterRussia: ({ game }) => readingOf(game, sovietsInOuterRussia),
-  sovereignTaken: ({ game }) => readingOf(game, sovereignTaken),
-  innerRussiaClosed: ({ game }) => readingOf(game, innerRussiaClosed),
-  whiteRetreat: ({ game }) => readingOf(game, whiteRetreat),
+  sovietsInOuterRussia: ({ game }) => readingOf(game, cited.sovietsInOuterRussia),
+  sovereignTaken: ({ game }) => readingOf(game, cited.sovereignTaken),
+  innerRussiaClosed: ({ game }) => readingOf(game, cited.innerRussiaClosed),
+  whiteRetreat: ({ game }) => readingOf(game, cited.whiteRetreat),
 })
 
 /** Every move that the words could mean: from wherever a power has land units, to whatever is adjacent. */

@@ -1,21 +1,12 @@
-/** What holds along every path of a procedure, each law with the clauses that state it. @module */
+/** The laws along every path of a procedure, each with the clauses that state it. @module */
+
 import { type PathLaw, readingOf } from 'rulewright/book'
-import { lostCapital, retreatWithin, tatarstanForces } from './2-retreats.js'
-import {
-  alliesLeave,
-  centralLeave,
-  imperialTreasury,
-  sovietMarkers,
-  sovietPower,
-  sovietUnits,
-} from './2-revolution-phase.js'
-import { onceAGame } from './6-victory-cities.js'
-import { imperialVictory } from './8-imperial-victory.js'
 import type { Components } from './components/components.js'
 import { controlledBy, type Game, withUnits } from './game.js'
 import { campaign, retreatProcedure, revolutionProcedure, turnProcedure, wholeGame } from './procedures.js'
 import { leftBy } from './retreating.js'
 import { SOVIET_IPCS } from './revolution.js'
+import * as cited from './rules.gen.js'
 import { countOf, isAlly, isContested, powersAmong } from './sides.js'
 import { CENTRAL_POWERS, LEFT_BY_ALLIES, TERRITORIES, ZONES } from './vocabulary.js'
 
@@ -35,12 +26,13 @@ const centralUnits = ({ territories, zones }: Game): number =>
 
 const nobodyLost: PathLaw<Game> = {
   name: 'no unit of the Central Powers is lost when they leave',
-  clauses: [centralLeave.capital, centralLeave.sameManner],
+  clauses: [cited.centralLeave.capital, cited.centralLeave.sameManner],
   procedures: [retreatProcedure.name, revolutionProcedure.name],
   broken: (games) =>
     pairs(games)
       .filter(
-        ([before, after]) => readingOf(before, lostCapital) !== 'nowhere' && centralUnits(after) < centralUnits(before),
+        ([before, after]) =>
+          readingOf(before, cited.lostCapital) !== 'nowhere' && centralUnits(after) < centralUnits(before),
       )
       .map(([before, after]) => `${centralUnits(before)} units became ${centralUnits(after)}`),
   breaks: (game) => [[withUnits(game, 'Poland', 'Germany', { infantry: 1 }), game]],
@@ -48,7 +40,7 @@ const nobodyLost: PathLaw<Game> = {
 
 const moneyKept: PathLaw<Game> = {
   name: 'Imperial Russia keeps its IPCs in the Revolution',
-  clauses: [imperialTreasury.kept],
+  clauses: [cited.imperialTreasury.kept],
   procedures: [revolutionProcedure.name],
   broken: (games) =>
     pairs(games)
@@ -57,7 +49,7 @@ const moneyKept: PathLaw<Game> = {
   breaks: (game) => [[game, { ...game, treasury: { ...game.treasury, Russia: game.treasury.Russia + 1 } }]],
 }
 
-/** Whether the Revolution is carried out at the end of a path. */
+/** Returns the game at the end of a path if the Revolution is carried out there. */
 const carriedOut = (games: readonly Game[]): Game | undefined => {
   const [first, last] = [games[0], games.at(-1)]
   return first?.moscow === 'never Soviet' && last?.moscow === 'Soviet by revolution' ? last : undefined
@@ -65,12 +57,12 @@ const carriedOut = (games: readonly Game[]): Game | undefined => {
 
 const alliesGone: PathLaw<Game> = {
   name: 'no Ally is left in Moscow, Karelia and Kazakhstan',
-  clauses: [alliesLeave.all, alliesLeave.oneSpace],
+  clauses: [cited.alliesLeave.all, cited.alliesLeave.oneSpace],
   procedures: [revolutionProcedure.name],
   broken: (games) => {
     const game = carriedOut(games)
-    if (game === undefined || readingOf(game, retreatWithin) !== 'out of all of them') return []
-    const lands = readingOf(game, tatarstanForces) === 'stay' ? LEFT_BY_ALLIES : leftBy(game, 'Allies')
+    if (game === undefined || readingOf(game, cited.retreatWithin) !== 'out of all of them') return []
+    const lands = readingOf(game, cited.tatarstanForces) === 'stay' ? LEFT_BY_ALLIES : leftBy(game, 'Allies')
     return lands.flatMap((name) =>
       powersAmong(game.territories[name].forces)
         .filter(isAlly)
@@ -85,7 +77,7 @@ const alliesGone: PathLaw<Game> = {
   ],
 }
 
-/** What the Soviets have by the fourth and the fifth step. */
+/** The Soviet units that the fourth and the fifth step bring. */
 const SOVIETS = [
   ['Moscow', 3, 1],
   ['Karelia', 3, 1],
@@ -95,12 +87,12 @@ const SOVIETS = [
 const sovietsArrive = ({ map }: Components): PathLaw<Game> => ({
   name: 'the Soviets have their units, their markers and 9 IPCs',
   clauses: [
-    sovietUnits.moscow,
-    sovietUnits.karelia,
-    sovietUnits.kazakhstan,
-    sovietMarkers.territories,
-    sovietMarkers.treasury,
-    sovietPower.player,
+    cited.sovietUnits.moscow,
+    cited.sovietUnits.karelia,
+    cited.sovietUnits.kazakhstan,
+    cited.sovietMarkers.territories,
+    cited.sovietMarkers.treasury,
+    cited.sovietPower.player,
   ],
   procedures: [revolutionProcedure.name],
   broken: (games) => {
@@ -128,7 +120,7 @@ const sovietsArrive = ({ map }: Components): PathLaw<Game> => ({
 
 const once: PathLaw<Game> = {
   name: 'there is one Revolution in a game',
-  clauses: [onceAGame.once, onceAGame.notAgain],
+  clauses: [cited.onceAGame.once, cited.onceAGame.notAgain],
   procedures: [turnProcedure.name, campaign.name, wholeGame.name],
   broken: (games) =>
     pairs(games)
@@ -143,7 +135,7 @@ const once: PathLaw<Game> = {
   ],
 }
 
-/** Where Soviet units have become fewer without having been in combat. */
+/** Lists the territories that lost Soviet units without combat. */
 const vanished = (before: Game, after: Game) =>
   TERRITORIES.filter((name) => {
     const [then, now] = [before.territories[name], after.territories[name]]
@@ -152,7 +144,7 @@ const vanished = (before: Game, after: Game) =>
 
 const sovietsRemain: PathLaw<Game> = {
   name: 'the Soviets remain when Moscow is Imperial again',
-  clauses: [imperialVictory.inPlay, imperialVictory.forces],
+  clauses: [cited.imperialVictory.inPlay, cited.imperialVictory.forces],
   procedures: [turnProcedure.name, campaign.name, wholeGame.name],
   broken: (games) =>
     pairs(games)

@@ -1,5 +1,5 @@
 /**
- * What the charts of the Russian Civil War call each other by. What belongs to the base game says so in its name.
+ * The procedures of the charts of the Russian Civil War. Procedures of the base game have it in their name.
  *
  * @module
  */
@@ -23,12 +23,12 @@ export const earlierRounds = procedure('base game: earlier rounds')
 /** The rounds from 4 on, to the last. */
 export const campaign = procedure('rounds')
 
-/** What a turn came to. */
+/** The results of a turn. */
 export const TURN_ENDS = ['with its phases', 'with the Revolution'] as const
 
 export const turnProcedure = procedure('turn', { args: ofPower, results: TURN_ENDS, door: mayNotTakeTurn })
 
-/** What a movement came to: the territory that land units have entered. */
+/** The results of a movement: the territory that land units entered, or `nowhere`. */
 export const ENTERED = [...TERRITORIES, 'nowhere'] as const
 
 /** The movement of one power, as far as this text has a say in it. */
@@ -40,7 +40,7 @@ export const combatProcedure = procedure('base game: combat', { args: ofPower, d
 /** Purchase and Mobilize New Units, which belong to the base game. */
 export const mobilizeProcedure = procedure('base game: mobilize', { args: ofPower, door: mayNotTakeTurn })
 
-/** What happens outside Russia, which belongs to the base game. */
+/** The events outside Russia, which belong to the base game. */
 export const otherFrontsProcedure = procedure('base game: other fronts')
 
 export const revolutionProcedure = procedure('revolution phase', { door: mayNotRevolt })

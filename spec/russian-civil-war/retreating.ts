@@ -1,8 +1,9 @@
 /** The units that leave in the first two steps of the Revolution Phase, in their order. @module */
+
 import { computed, readingOf } from 'rulewright/book'
-import { centralOrder, firstOfCentral, firstToLeave, isLeft, retreatOrder, tatarstanForces } from './2-retreats.js'
-import { alliesLeave, centralLeave } from './2-revolution-phase.js'
+import { firstOfCentral, firstToLeave, isLeft } from './2-retreats.js'
 import { type Game, withAboard, withUnits } from './game.js'
+import * as cited from './rules.gen.js'
 import { isTerritory, isZone, sideOf } from './sides.js'
 import {
   LAND_UNITS,
@@ -23,7 +24,7 @@ export const leftBy = (game: Game, side: Side): readonly Territory[] =>
     isLeft.ask({
       side,
       territory: name === 'Tatarstan' ? name : 'another',
-      tatarstanForces: readingOf(game, tatarstanForces),
+      tatarstanForces: readingOf(game, cited.tatarstanForces),
     }),
   )
 
@@ -37,15 +38,15 @@ function centralFrom(own: readonly Power[], first: Power): readonly Power[] {
 function orderOf(game: Game, side: Side): readonly Power[] {
   const own = POWERS.filter((power) => sideOf(power) === side)
   if (side === 'Central Powers')
-    return centralFrom(own, firstOfCentral.ask({ centralOrder: readingOf(game, centralOrder) }))
+    return centralFrom(own, firstOfCentral.ask({ centralOrder: readingOf(game, cited.centralOrder) }))
   const others = own.filter((power) => power !== 'Russia')
-  const first = firstToLeave.ask({ retreatOrder: readingOf(game, retreatOrder) })
+  const first = firstToLeave.ask({ retreatOrder: readingOf(game, cited.retreatOrder) })
   return first === 'Russia' ? ['Russia', ...others] : [...others, 'Russia']
 }
 
 export const leavingOf = computed(
   'Revolution Phase: the units that leave',
-  [alliesLeave.all, centralLeave.all],
+  [cited.alliesLeave.all, cited.centralLeave.all],
   (game: Game, side: Side): readonly Leaving[] => {
     const lands = leftBy(game, side)
     return orderOf(game, side).flatMap((power) =>

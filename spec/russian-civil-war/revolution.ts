@@ -1,7 +1,9 @@
-/** What the steps of the Revolution Phase change on the board. @module */
+/** The changes that the steps of the Revolution Phase make on the board. @module */
+
 import { readingOf } from 'rulewright/book'
-import { afterWithdrawal, cruiserPlace, cruiserPlaced, tatarstanAfter } from './2-revolution-phase.js'
+import { afterWithdrawal, cruiserPlaced } from './2-revolution-phase.js'
 import { controlledBy, type Game, withShips, withUnits } from './game.js'
+import * as cited from './rules.gen.js'
 import { centralSails } from './sailing.js'
 import { centralIn, countOf, isCentral, isContested, isInner, powersAmong } from './sides.js'
 import {
@@ -13,10 +15,10 @@ import {
   type Territory,
 } from './vocabulary.js'
 
-/** What the Soviet treasury opens with, and what the marker on the production chart shows. */
+/** The opening amount of the Soviet treasury, which the marker on the production chart shows. */
 export const SOVIET_IPCS = 9
 
-/** What of Outer Russia Russia and a Central Power contest. */
+/** Lists the territories of Outer Russia that Russia and a Central Power contest. */
 export const contestedNow = ({ territories }: Game): readonly OuterRussia[] =>
   OUTER_RUSSIA.filter((name) => {
     const territory = territories[name]
@@ -30,7 +32,7 @@ export const withWithdrawnMarkers = (game: Game): Game =>
     const control = afterWithdrawal.ask({
       territory: name === 'Tatarstan' ? name : 'another',
       central: isCentral(after.territories[name].control),
-      tatarstanAfter: readingOf(after, tatarstanAfter),
+      tatarstanAfter: readingOf(after, cited.tatarstanAfter),
     })
     return control === 'as it was' ? after : controlledBy(after, name, control)
   }, game)
@@ -42,7 +44,7 @@ export function withSovietUnits(game: Game): Game {
   const onLand = withUnits(inKarelia, 'Kazakhstan', 'Soviet Russia', { infantry: 2 })
   const answer = cruiserPlaced.ask({
     centralInZone: centralSails(game, 'zone 12'),
-    cruiserPlace: readingOf(game, cruiserPlace),
+    cruiserPlace: readingOf(game, cited.cruiserPlace),
   })
   return answer === 'placed' ? withShips(onLand, 'zone 12', 'Soviet Russia', { cruisers: 1 }) : onLand
 }
@@ -57,6 +59,6 @@ export function withSovietMarkers(game: Game): Game {
   }
 }
 
-/** What the Central Powers control or contest outside Inner Russia. */
+/** Lists the territories outside Inner Russia that the Central Powers control or contest. */
 export const heldByTreaty = ({ territories }: Game): readonly Territory[] =>
   TERRITORIES.filter((name) => !isInner(name) && centralIn(territories[name]) !== 'nothing')

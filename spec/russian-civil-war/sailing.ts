@@ -14,7 +14,7 @@ const fleetsIn = recently((zones: Game['zones']) => ZONES.filter((zone) => sails
 /** The zones in which the Soviets have ships. */
 export const fleetsOf = ({ zones }: Game): readonly Zone[] => fleetsIn(zones)
 
-/** Whether units of the Central Powers are in a zone, the Soviets aside. */
+/** True if ships of the Central Powers, except the Soviets, are in a zone. */
 export const centralSails = ({ zones }: Game, zone: Zone): boolean =>
   CENTRAL_POWERS.some((power) => sails(zones[zone], power))
 
@@ -52,7 +52,7 @@ export function sailed(game: Game, { from, to }: Voyage): Game {
   return withShips(gone, to, 'Soviet Russia', { cruisers, transports })
 }
 
-/** Whose mines lie in a zone. */
+/** Returns the side whose mines lie in a zone. */
 export function minesIn({ map }: Components, { territories }: Game, zone: Zone): 'none' | 'Allied' | 'others' {
   const land = map.mines[zone]
   if (land === undefined || territories[land].control === 'nobody') return 'none'

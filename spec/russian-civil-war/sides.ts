@@ -1,4 +1,4 @@
-/** Who stands where, and on which side: what the words controlled, contested and friendly come to. @module */
+/** The powers in a place and their sides: the meanings of controlled, contested and friendly. @module */
 
 import { recently } from 'rulewright/book'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
@@ -25,17 +25,17 @@ const zones: ReadonlySet<Place> = new Set(ZONES)
 const innerRussia: ReadonlySet<Territory> = new Set(INNER_RUSSIA)
 
 export const isAlly = (power: Owner): power is (typeof ALLIES)[number] => allies.has(power)
-/** Whether a power is one of the Central Powers, the Soviets aside. */
+/** True if a power is one of the Central Powers, except the Soviets. */
 export const isCentral = (power: Owner): power is CentralPower => centralPowers.has(power)
 /** The side of a power; the Soviets count among the Central Powers. */
 export const sideOf = (power: Power): Side => (isAlly(power) ? 'Allies' : 'Central Powers')
 export const isTerritory = (place: Place): place is Territory => territories.has(place)
-/** Whether a place is a sea zone. */
+/** True if a place is a sea zone. */
 export const isZone = (place: Place): place is Zone => zones.has(place)
-/** Whether a territory is part of Inner Russia. */
+/** True if a territory is part of Inner Russia. */
 export const isInner = (name: Territory): boolean => innerRussia.has(name)
 
-/** How many land units there are. */
+/** Counts the land units. */
 export const countOf = ({ infantry, artillery }: Units): number => infantry + artillery
 
 /** The powers with land units among some forces, in the order of the turns. */
@@ -47,15 +47,15 @@ const areOfBothSides = recently(
   (forces: TerritoryState['forces']): boolean => new Set(powersAmong(forces).map(sideOf)).size > 1,
 )
 
-/** Whether a territory holds land units of both sides. */
+/** True if a territory holds land units of both sides. */
 export const isContested = ({ forces }: TerritoryState): boolean => areOfBothSides(forces)
 
-/** Whether one of some powers controls a territory, or contests it. */
+/** True if one of the given powers controls or contests a territory. */
 export const heldBy = (territory: TerritoryState, holds: (power: Power) => boolean): boolean =>
   (territory.control !== 'nobody' && holds(territory.control)) ||
   (isContested(territory) && powersAmong(territory.forces).some(holds))
 
-/** What the Central Powers have to do with a territory, the Soviets aside. */
+/** Returns the hold of the Central Powers, except the Soviets, on a territory. */
 export function centralIn(territory: TerritoryState): 'control' | 'contest' | 'nothing' {
   if (isCentral(territory.control)) return 'control'
   return isContested(territory) && powersAmong(territory.forces).some(isCentral) ? 'contest' : 'nothing'
@@ -66,15 +66,15 @@ export const sails = ({ ships }: ZoneState, power: Power): boolean =>
 
 const powersOf = (side: Side): readonly Power[] => POWERS.filter((power) => sideOf(power) === side)
 
-/** How many transports a side has in a sea zone. */
+/** Counts the transports of a side in a sea zone. */
 export const transportsOf = ({ ships }: ZoneState, side: Side): number =>
   powersOf(side).reduce((sum, power) => sum + ships[power].transports, 0)
 
-/** How many land units of a side are on transports in a sea zone. */
+/** Counts the land units of a side on transports in a sea zone. */
 export const aboardOf = ({ aboard }: ZoneState, side: Side): number =>
   powersOf(side).reduce((sum, power) => sum + countOf(aboard[power]), 0)
 
-/** Whether a side controls a territory, or else contests it. */
+/** Returns `controlled` if a side controls a territory, or else `contested` if it contests it. */
 export function holdOf(territory: TerritoryState, side: Side): 'controlled' | 'contested' | 'neither' {
   const { control } = territory
   if (control !== 'nobody' && sideOf(control) === side) return 'controlled'

@@ -24,7 +24,7 @@ export type CentralPower = (typeof CENTRAL_POWERS)[number]
 export const SIDES = ['Allies', 'Central Powers'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Who decides: each power, and for what the players of the Central Powers settle among themselves, all of them. */
+/** The seats: each power, and all Central Powers together for decisions that their players settle among themselves. */
 export const SEATS = [...POWERS.filter((power) => power !== 'Soviet Russia'), 'Central Powers'] as const
 
 /** Inner Russia, as the treaty lists it. */
@@ -75,7 +75,7 @@ export type LandUnit = (typeof LAND_UNITS)[number]
 /** The ships that the model knows. */
 export const SHIPS = ['cruisers', 'transports'] as const
 
-/** What has become of Moscow. */
+/** The possible fates of Moscow. */
 export const MOSCOW_STORIES = [
   'never Soviet',
   'Soviet by revolution',

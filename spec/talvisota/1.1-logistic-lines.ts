@@ -1,46 +1,14 @@
 /** 1.1: through which spaces a logistic line goes, before which it ends, and which units none reaches. @module */
-import { among, flag, measure, one, question, readingOf, view } from 'rulewright/book'
+
+import { among, flag, measure, one, readingOf, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { CONTROLS, connectedWith, controlOf, generalPoints, isLastingBreak, isMarch } from './1.1-general-points.js'
+import { CONTROLS, connectedWith, controlOf, isLastingBreak, isMarch } from './1.1-general-points.js'
 import type { MapText } from './components/map.js'
 import type { Game } from './game.js'
-import { ahead } from './section.js'
+import * as cited from './rules.gen.js'
 import { isTaken, isWonBack, printed } from './spaces.js'
 import { sizeOf } from './units.js'
 import { FRONTS, type Front } from './vocabulary.js'
-
-export const linesCross = question('linesCross', {
-  asks: 'Does the logistic line of a Front go through Soviet territory of another Front?',
-  clauses: [generalPoints.line, generalPoints.centres, ahead('gameTurn.onLine')],
-  readings: {
-    no: 'No: it leads from the centres of its Front into Finland, and only there do its units come to the map.',
-    yes: 'Yes: it is a chain of connected spaces, whatever Front they are on.',
-  },
-  usual: 'no',
-  because: 'The centres are named Front by Front, which would say nothing if each line reached those of all.',
-})
-
-export const isolatedBy = question('isolatedBy', {
-  asks: 'Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line?',
-  clauses: [ahead('harassment.isolated'), ahead('harassment.eliminated'), ahead('progression.occupied')],
-  readings: {
-    'any break': 'Yes: an empty space breaks the line as well.',
-    'an infiltration': 'No: units are isolated by an infiltration alone.',
-  },
-  usual: 'any break',
-  because: 'Section 6.1 calls an empty space a break, and units are isolated as long as there is one.',
-})
-
-export const lineOfFront = question('lineOfFront', {
-  asks: 'Does the logistic line of another Front keep units from being isolated?',
-  clauses: [generalPoints.line, generalPoints.centres, generalPoints.reaches],
-  readings: {
-    yes: 'Yes: a line to them may begin at any centre.',
-    no: 'No: it must begin at a centre of the Front on which they stand.',
-  },
-  usual: 'yes',
-  because: 'It begins at one of the centres, whichever Front that is of, and has to link it to the units.',
-})
 
 /** Through which spaces a line goes. */
 export const linePasses = one(
@@ -49,7 +17,7 @@ export const linePasses = one(
     {
       control: among(CONTROLS, 'who controls the space'),
       other: flag('it is Soviet territory of another Front', 'it is no Soviet territory of another Front'),
-      linesCross,
+      linesCross: cited.linesCross,
     },
     [
       {
@@ -59,29 +27,29 @@ export const linePasses = one(
     ],
   ),
   (row) => [
-    row(generalPoints.held, { control: P.not('Soviets') }, false),
-    row(generalPoints.line, { control: 'Soviets', other: false }, true),
-    row(generalPoints.line, { control: 'Soviets', other: true, linesCross: 'yes' }, true),
-    row(generalPoints.centres, { control: 'Soviets', other: true, linesCross: 'no' }, false),
+    row(cited.generalPoints.held, { control: P.not('Soviets') }, false),
+    row(cited.generalPoints.line, { control: 'Soviets', other: false }, true),
+    row(cited.generalPoints.line, { control: 'Soviets', other: true, linesCross: 'yes' }, true),
+    row(cited.generalPoints.centres, { control: 'Soviets', other: true, linesCross: 'no' }, false),
   ],
 )
 
-/** Which logistic line reaches units. */
+/** The kinds of logistic line that can reach units. */
 const REACHED = ['of their Front', 'of another Front', 'none'] as const
 
-/** Whether a line that reaches units is theirs. */
+/** True if a line that reaches units supplies them. */
 export const lineSupplies = one(
   'Isolation: whether a logistic line supplies units',
-  view({ line: among(REACHED, 'which line reaches them'), lineOfFront }),
+  view({ line: among(REACHED, 'which line reaches them'), lineOfFront: cited.lineOfFront }),
   (row) => [
-    row(generalPoints.reaches, { line: 'none' }, false),
-    row([generalPoints.reaches, generalPoints.centres], { line: 'of their Front' }, true),
-    row(generalPoints.line, { line: 'of another Front', lineOfFront: 'yes' }, true),
-    row(generalPoints.centres, { line: 'of another Front', lineOfFront: 'no' }, false),
+    row(cited.generalPoints.reaches, { line: 'none' }, false),
+    row([cited.generalPoints.reaches, cited.generalPoints.centres], { line: 'of their Front' }, true),
+    row(cited.generalPoints.line, { line: 'of another Front', lineOfFront: 'yes' }, true),
+    row(cited.generalPoints.centres, { line: 'of another Front', lineOfFront: 'no' }, false),
   ],
 )
 
-/** Whether Soviet units in a space are isolated. */
+/** True if Soviet units in a space are isolated. */
 export const areIsolated = one(
   'Isolation: whether units are isolated',
   view(
@@ -91,19 +59,19 @@ export const areIsolated = one(
         'one would supply them, if no conquered space lay empty',
         'none would supply them, even if no conquered space lay empty',
       ),
-      isolatedBy,
+      isolatedBy: cited.isolatedBy,
     },
     [{ because: 'a line that is there would be there', when: ({ line, emptied }) => line && !emptied }],
   ),
   (row) => [
-    row(generalPoints.reaches, { line: true }, false),
-    row([generalPoints.reaches, generalPoints.broken], { line: false, emptied: false }, true),
+    row(cited.generalPoints.reaches, { line: true }, false),
+    row([cited.generalPoints.reaches, cited.generalPoints.broken], { line: false, emptied: false }, true),
     row(
-      [generalPoints.held, ahead('progression.occupied')],
+      [cited.generalPoints.held, cited.progression.occupied],
       { emptied: true, line: false, isolatedBy: 'any break' },
       true,
     ),
-    row(ahead('harassment.isolated'), { line: false, emptied: true, isolatedBy: 'an infiltration' }, false),
+    row(cited.harassment.isolated, { line: false, emptied: true, isolatedBy: 'an infiltration' }, false),
   ],
 )
 
@@ -125,7 +93,7 @@ function reached(
 const centresOf = (map: MapText, front: Front): readonly string[] =>
   map.spaces.filter((space) => space.centre && space.front === front).map(({ name }) => name)
 
-/** Whether a space is Soviet territory of another Front. */
+/** True if a space is Soviet territory of another Front. */
 function isOther(map: MapText, front: Front, name: string): boolean {
   const space = printed(map, name)
   return space.side === 'Soviet' && space.front !== front
@@ -134,31 +102,35 @@ function isOther(map: MapText, front: Front, name: string): boolean {
 /** The spaces that the line of a Front reaches, where the Soviets control what is held. */
 const lineThrough = (game: OnMap, map: MapText, front: Front, held: (name: string) => (typeof CONTROLS)[number]) =>
   reached(game, map, centresOf(map, front), (name) =>
-    linePasses.ask({ control: held(name), other: isOther(map, front, name), linesCross: readingOf(game, linesCross) }),
+    linePasses.ask({
+      control: held(name),
+      other: isOther(map, front, name),
+      linesCross: readingOf(game, cited.linesCross),
+    }),
   )
 
 /** The spaces in logistic continuity with the centres of a Front. */
 export const logisticLine = measure(
   'Logistic line',
-  [generalPoints.line, generalPoints.centres, generalPoints.held, ahead('mapSpaces.marchLink')],
+  [cited.generalPoints.line, cited.generalPoints.centres, cited.generalPoints.held, cited.mapSpaces.marchLink],
   { front: FRONTS },
   (game: OnMap, { front }, map: MapText): readonly string[] =>
     lineThrough(game, map, front, (name) => controlOf(game, map, name)),
 )
 
-/** Whether a space was conquered, and nobody holds it any more. */
+/** True if a space was conquered and neither side holds it any more. */
 const liesEmpty = (game: OnMap, map: MapText, name: string): boolean =>
   controlOf(game, map, name) === 'nobody' && isTaken(game, name)
 
-/** Who controls a space, if those that were conquered and lie empty were held. */
+/** Returns the controller of a space, as if the Soviets still held the conquered spaces that lie empty. */
 const controlIfHeld = (game: OnMap, map: MapText, name: string): (typeof CONTROLS)[number] =>
   liesEmpty(game, map, name) ? 'Soviets' : controlOf(game, map, name)
 
-/** Whether an infiltration has won a space, and nobody holds it any more. */
+/** True if an infiltration has won a space and neither side holds it any more. */
 const liesWon = (game: OnMap, map: MapText, name: string): boolean =>
   controlOf(game, map, name) === 'nobody' && isWonBack(game, name) && !isLastingBreak(game, name)
 
-/** Whether a space was conquered and lies empty where the logistic line of a Front ends before it. */
+/** True if the logistic line of a Front ends next to a space that was conquered and lies empty. */
 export const isGapOf = (game: OnMap, map: MapText, front: Front, name: string): boolean =>
   (liesEmpty(game, map, name) || liesWon(game, map, name)) &&
   connectedWith(map, name, isMarch(game)).some((next) => logisticLine.compute(game, { front }, map).includes(next))
@@ -170,14 +142,14 @@ function suppliedBy(game: OnMap, map: MapText, lineOf: (front: Front) => readonl
     const others = FRONTS.some((front) => lines.get(front)?.has(name))
     const own = lines.get(printed(map, name).front)?.has(name)
     const line = own ? 'of their Front' : others ? 'of another Front' : 'none'
-    return lineSupplies.ask({ line, lineOfFront: readingOf(game, lineOfFront) })
+    return lineSupplies.ask({ line, lineOfFront: readingOf(game, cited.lineOfFront) })
   }
 }
 
 /** The spaces with Soviet units that are isolated. */
 export const isolatedSpaces = measure(
   'Isolated spaces',
-  [generalPoints.reaches, generalPoints.broken],
+  [cited.generalPoints.reaches, cited.generalPoints.broken],
   {},
   (game: OnMap, _, map: MapText): readonly string[] => {
     const supplied = suppliedBy(game, map, (front) => logisticLine.compute(game, { front }, map))
@@ -191,7 +163,7 @@ export const isolatedSpaces = measure(
         areIsolated.ask({
           line: supplied(name),
           emptied: without(name),
-          isolatedBy: readingOf(game, isolatedBy),
+          isolatedBy: readingOf(game, cited.isolatedBy),
         }),
       )
   },

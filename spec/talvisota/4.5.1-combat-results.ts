@@ -1,72 +1,23 @@
 /** 4.5.1: losses. @module */
-import { among, flag, forbid, note, one, question, rule, sum, view } from 'rulewright/book'
+
+import { among, flag, forbid, one, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { finnishSupports } from './3.3-finnish-supports.js'
-import { nkvdRetreat, nkvdWhose, sovietSupports } from './3.3-soviet-supports.js'
-import { POINTER, repeats } from './reasons.js'
-import { ahead, section } from './section.js'
+import * as cited from './rules.gen.js'
 import { FINNISH_UNITS, SIDES, SOVIET_UNITS } from './vocabulary.js'
-
-export const results = section('results', '4.5', 'Combat results', {})
-
-export const combatResults = section('combatResults', '4.5.1', 'General points', {
-  losses: rule('The combat table gives the losses of a combat.', { see: ['4.3'] }),
-  morale: note('The Combat Strategy gives the morale that it costs.', { status: POINTER, see: ['7.1'] }),
-  lost: rule('A side loses as many units as the result says.'),
-  oneOrTwo: note('The results of which that is told are 1 and 2.', { status: repeats('the combat table') }),
-  ownerChooses: rule('The owner chooses which units are lost.'),
-  lossesBox: rule("They go to the Losses space of the owner's Command Sheet."),
-  sides: rule('The results are those of the Soviet attacker and of the Finnish defender.'),
-})
-
-export const tableSides = question('tableSides', {
-  asks: 'Who are the attacker and the defender of the table, where the Finnish force is worth more?',
-  clauses: [combatResults.sides, combatResults.lost],
-  readings: {
-    'who rolls attacks': 'The side that rolls is the attacker of the table; the other side is its defender.',
-    'the Soviets attack': 'The attacker of the table is the Soviet player, whoever rolls.',
-  },
-  usual: 'who rolls attacks',
-  because:
-    'A bigger difference is better for the attacker of the table, and the Supply support takes one from the die of the Finns to help the Soviets.',
-})
-
-export const mannerheimWhose = question('mannerheimWhose', {
-  asks: 'Whose losses does the support Mannerheim double?',
-  clauses: [finnishSupports.mannerheimRetreat],
-  readings: {
-    Finnish: 'Those of the Finns, who do not give way.',
-    Soviet: 'Those of the Soviets, on whom the supports of the Finns impose all else.',
-    both: 'Those of both sides.',
-  },
-  usual: 'Finnish',
-  because: 'It speaks of no other side than the one whose retreat is cancelled.',
-})
-
-export const doubledResults = question('doubledResults', {
-  asks: 'Which results do the supports NKVD and Mannerheim double, which cancel a retreat?',
-  clauses: [sovietSupports.nkvdLosses, finnishSupports.mannerheimRetreat],
-  readings: {
-    all: 'All: whether the result has a retreat or not.',
-    'where a retreat is cancelled': 'Those alone in which they cancel a retreat.',
-  },
-  usual: 'all',
-  because: 'No condition is set for the doubling; a retreat is what else the support changes of a result.',
-})
 
 export const doublesResult = one(
   'Combat: whether a support that cancels a retreat doubles a result',
   view({
     cancels: flag('it cancels a retreat of the result', 'it cancels no retreat of the result'),
-    doubledResults,
+    doubledResults: cited.doubledResults,
   }),
   (row) => {
-    const doubled = [sovietSupports.nkvdLosses, finnishSupports.mannerheimRetreat] as const
+    const doubled = [cited.sovietSupports.nkvdLosses, cited.finnishSupports.mannerheimRetreat] as const
     return [
       row(doubled, { doubledResults: 'all' }, true),
       row(doubled, { doubledResults: 'where a retreat is cancelled', cancels: true }, true),
       row(
-        [sovietSupports.nkvdRetreat, finnishSupports.mannerheimRetreat],
+        [cited.sovietSupports.nkvdRetreat, cited.finnishSupports.mannerheimRetreat],
         { doubledResults: 'where a retreat is cancelled', cancels: false },
         false,
       ),
@@ -76,11 +27,11 @@ export const doublesResult = one(
 
 export const attackerOf = one(
   'Combat: who is the attacker of the table',
-  view({ roller: among(SIDES, 'who rolls'), tableSides }),
+  view({ roller: among(SIDES, 'who rolls'), tableSides: cited.tableSides }),
   (row) => [
-    row(combatResults.sides, { roller: 'Soviets' }, 'Soviets'),
-    row(combatResults.sides, { roller: 'Finns', tableSides: 'who rolls attacks' }, 'Finns'),
-    row(combatResults.sides, { roller: 'Finns', tableSides: 'the Soviets attack' }, 'Soviets'),
+    row(cited.combatResults.sides, { roller: 'Soviets' }, 'Soviets'),
+    row(cited.combatResults.sides, { roller: 'Finns', tableSides: 'who rolls attacks' }, 'Finns'),
+    row(cited.combatResults.sides, { roller: 'Finns', tableSides: 'the Soviets attack' }, 'Soviets'),
   ],
 )
 
@@ -98,26 +49,34 @@ export const doublings = sum(
     nkvd: flag('NKVD doubles the result', 'NKVD does not double the result'),
     mannerheim: flag('Mannerheim doubles the result', 'Mannerheim does not double the result'),
     timoshenko: flag('Timoshenko is used for Finnish losses', 'Timoshenko is not used for Finnish losses'),
-    nkvdWhose,
-    mannerheimWhose,
+    nkvdWhose: cited.nkvdWhose,
+    mannerheimWhose: cited.mannerheimWhose,
   }),
   (row) => [
-    row(sovietSupports.nkvdLosses, { side: 'Soviets', nkvd: true }, 1),
-    row(sovietSupports.nkvdLosses, { side: 'Finns', nkvd: true, nkvdWhose: 'both' }, 1),
-    row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true, mannerheimWhose: P.not('Soviet') }, 1),
-    row(finnishSupports.mannerheimRetreat, { side: 'Soviets', mannerheim: true, mannerheimWhose: P.not('Finnish') }, 1),
-    row(sovietSupports.timoshenkoLosses, { side: 'Finns', timoshenko: true }, 1),
+    row(cited.sovietSupports.nkvdLosses, { side: 'Soviets', nkvd: true }, 1),
+    row(cited.sovietSupports.nkvdLosses, { side: 'Finns', nkvd: true, nkvdWhose: 'both' }, 1),
+    row(
+      cited.finnishSupports.mannerheimRetreat,
+      { side: 'Finns', mannerheim: true, mannerheimWhose: P.not('Soviet') },
+      1,
+    ),
+    row(
+      cited.finnishSupports.mannerheimRetreat,
+      { side: 'Soviets', mannerheim: true, mannerheimWhose: P.not('Finnish') },
+      1,
+    ),
+    row(cited.sovietSupports.timoshenkoLosses, { side: 'Finns', timoshenko: true }, 1),
   ],
 )
 
 export const nkvdCancels = one(
   'Combat: whether NKVD cancels the retreat of a side',
-  view({ side, nkvd, nkvdRetreat }),
+  view({ side, nkvd, nkvdRetreat: cited.nkvdRetreat }),
   (row) => [
-    row(ahead('resultsTable.retreat'), { nkvd: false }, false),
-    row(sovietSupports.nkvdRetreat, { side: 'Soviets', nkvd: true }, true),
-    row(ahead('resultsTable.retreat'), { side: 'Finns', nkvd: true, nkvdRetreat: 'Soviet' }, false),
-    row(sovietSupports.nkvdRetreat, { side: 'Finns', nkvd: true, nkvdRetreat: 'any' }, true),
+    row(cited.resultsTable.retreat, { nkvd: false }, false),
+    row(cited.sovietSupports.nkvdRetreat, { side: 'Soviets', nkvd: true }, true),
+    row(cited.resultsTable.retreat, { side: 'Finns', nkvd: true, nkvdRetreat: 'Soviet' }, false),
+    row(cited.sovietSupports.nkvdRetreat, { side: 'Finns', nkvd: true, nkvdRetreat: 'any' }, true),
   ],
 )
 
@@ -125,14 +84,14 @@ export const retreatStands = one(
   'Combat: whether a side retreats',
   view({ side, cancelled: flag('NKVD cancels its retreat', 'NKVD does not cancel its retreat'), mannerheim }),
   (row) => [
-    row(sovietSupports.nkvdRetreat, { cancelled: true }, false),
-    row(ahead('resultsTable.retreat'), { side: 'Soviets', cancelled: false }, true),
-    row(ahead('resultsTable.retreat'), { side: 'Finns', cancelled: false, mannerheim: false }, true),
-    row(finnishSupports.mannerheimRetreat, { side: 'Finns', cancelled: false, mannerheim: true }, false),
+    row(cited.sovietSupports.nkvdRetreat, { cancelled: true }, false),
+    row(cited.resultsTable.retreat, { side: 'Soviets', cancelled: false }, true),
+    row(cited.resultsTable.retreat, { side: 'Finns', cancelled: false, mannerheim: false }, true),
+    row(cited.finnishSupports.mannerheimRetreat, { side: 'Finns', cancelled: false, mannerheim: true }, false),
   ],
 )
 
-/** What is asked of a unit that is to be lost. */
+/** The prohibitions on the choice of a unit to lose. */
 export const mayNotBeLost = forbid(
   'Combat: may not be lost',
   view(
@@ -150,21 +109,10 @@ export const mayNotBeLost = forbid(
     ],
   ),
   (bar) => [
-    bar(combatResults.lost, { there: false }),
-    bar([ahead('soloPlay.weakestFirst'), ahead('soloPlay.order')], { solo: true, weaker: true }),
+    bar(cited.combatResults.lost, { there: false }),
+    bar([cited.soloPlay.weakestFirst, cited.soloPlay.order], { solo: true, weaker: true }),
   ],
 )
-
-export const timoshenkoArtillery = question('timoshenkoArtillery', {
-  asks: 'Which Artillery support does Timoshenko need to double the losses of the enemy?',
-  clauses: [sovietSupports.timoshenkoLosses, sovietSupports.artillery],
-  readings: {
-    'of his strategy': 'One that his own Combat Strategy has.',
-    'of the turn': 'One that any Soviet Combat Strategy on the map has in this turn.',
-  },
-  usual: 'of his strategy',
-  because: 'A support is used for one Combat Strategy, and what he doubles are the losses of his.',
-})
 
 export const mayNotUse = forbid(
   'Combat: may not be what a support does',
@@ -177,21 +125,21 @@ export const mayNotUse = forbid(
         'another Combat Strategy has Artillery support',
         'no other Combat Strategy has Artillery support',
       ),
-      timoshenkoArtillery,
+      timoshenkoArtillery: cited.timoshenkoArtillery,
       manoeuvre: flag('it is a Coordinated manoeuvre', 'it is no Coordinated manoeuvre'),
     },
     [{ because: 'there is one Artillery support', when: ({ artillery, elsewhere }) => artillery && elsewhere }],
   ),
   (bar) => [
-    bar(sovietSupports.meretskovChoice, { use: P.union('lines', 'artillery'), decided: true }),
-    bar(sovietSupports.timoshenkoChoice, { use: P.union('losses', 'bonus'), decided: true }),
-    bar(sovietSupports.meretskovArtillery, { use: 'artillery', artillery: false }),
-    bar(sovietSupports.timoshenkoLosses, { use: 'losses', artillery: false, elsewhere: false }),
-    bar(sovietSupports.timoshenkoLosses, {
+    bar(cited.sovietSupports.meretskovChoice, { use: P.union('lines', 'artillery'), decided: true }),
+    bar(cited.sovietSupports.timoshenkoChoice, { use: P.union('losses', 'bonus'), decided: true }),
+    bar(cited.sovietSupports.meretskovArtillery, { use: 'artillery', artillery: false }),
+    bar(cited.sovietSupports.timoshenkoLosses, { use: 'losses', artillery: false, elsewhere: false }),
+    bar(cited.sovietSupports.timoshenkoLosses, {
       use: 'losses',
       elsewhere: true,
       timoshenkoArtillery: 'of his strategy',
     }),
-    bar(sovietSupports.timoshenkoBonus, { use: 'bonus', manoeuvre: false }),
+    bar(cited.sovietSupports.timoshenkoBonus, { use: 'bonus', manoeuvre: false }),
   ],
 )

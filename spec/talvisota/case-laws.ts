@@ -1,9 +1,9 @@
-/** What holds in every case that there is, each law with the clauses that state it. @module */
+/** The laws of every possible case, each with the clauses that state it. @module */
+
 import { type CaseLaw, range, searched, view } from 'rulewright/book'
-import { combatRounds } from './4.4-combat-rounds.js'
-import { sovietVictory } from './4.5.2-soviet-victory.js'
-import { defenderLoses, defenderRetreats, placeFor, resultIn, resultsTable } from './10-results-combat-table.js'
+import { defenderLoses, defenderRetreats, placeFor, resultIn } from './10-results-combat-table.js'
 import { LINES } from './components/combat-table.js'
+import * as cited from './rules.gen.js'
 
 /** In how many of the 36 throws of two rounds a defence is gone, by its units and by the difference, from +0 to +11. */
 export const CLEARED = {
@@ -16,7 +16,7 @@ const DIFFERENCES = range(0, 11)
 
 const resultAt = (difference: number, face: number) => resultIn.ask(placeFor.compute(difference, face, 'the last line'))
 
-/** How many units of a defence are left by a round; none where it retreats. */
+/** Returns the number of defending units left after a round, or 0 if the defence retreats. */
 function left(defenders: number, difference: number, face: number): number {
   const result = resultAt(difference, face)
   return defenderRetreats.ask({ result }) ? 0 : Math.max(0, defenders - defenderLoses.ask({ result }))
@@ -36,7 +36,7 @@ const differing = (defenders: 1 | 2 | 3, more: number) =>
 
 const cleared = (defenders: 1 | 2 | 3): CaseLaw => ({
   name: `two rounds at the same difference, +0, +1 and so on, clear a defence of ${defenders} in ${CLEARED[defenders].join(', ')} of 36 throws`,
-  clauses: [resultsTable.defender, resultsTable.retreat, combatRounds.two, sovietVictory.when],
+  clauses: [cited.resultsTable.defender, cited.resultsTable.retreat, cited.combatRounds.two, cited.sovietVictory.when],
   broken: () => differing(defenders, 0),
   breaks: () => differing(defenders, 1),
 })

@@ -1,4 +1,4 @@
-/** What the charts of combat call. @module */
+/** The procedures that the charts of combat call. @module */
 import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
 import { USES } from './fight.js'
@@ -28,11 +28,11 @@ export const Chosen = record({
 export const RoundArgs = record({
   order,
   uses: Chosen,
-  /** Whether the units of the Finnish Combat Strategy were driven back before. */
+  /** True if the units of the Finnish Combat Strategy were driven back before. */
   driven: z.boolean(),
 })
 export type RoundArgs = z.infer<typeof RoundArgs>
-/** Who is driven back in a round. */
+/** The possible sides driven back in a round. */
 export const DRIVEN = ['nobody', ...SIDES] as const
 /** One round: who rolls, the die, the losses. */
 export const roundProcedure = procedure('round', { args: RoundArgs, results: DRIVEN })

@@ -1,13 +1,9 @@
-/** What the book consists of: its pages, in printed order. @module */
+/** The contents of the book: its pages, in printed order. @module */
 import { contentsOf } from 'rulewright/book'
 import * as generalPoints from './1.1-general-points.js'
 import * as logisticLines from './1.1-logistic-lines.js'
 import * as lostControl from './1.1-lost-control.js'
 import * as victoryConditions from './1.2-victory-conditions.js'
-import * as theMap from './1.3-the-map.js'
-import * as counters from './1.4-the-counters.js'
-import * as commandSheet from './1.5-command-sheet.js'
-import * as generalPlacement from './2.1-general-placement.js'
 import * as gameTurn from './2.4-game-turn.js'
 import * as situation from './3.1-international-situation.js'
 import * as deployment from './3.2-deployment.js'
@@ -17,10 +13,8 @@ import * as sovietStrategies from './3.2-soviet-strategies.js'
 import * as chosenReinforcements from './3.3-chosen-reinforcements.js'
 import * as finnishSupports from './3.3-finnish-supports.js'
 import * as sovietSupports from './3.3-soviet-supports.js'
-import * as tacticalSupport from './3.3-tactical-support.js'
 import * as organisation from './4.1-organisation.js'
 import * as combatValues from './4.2-combat-values.js'
-import * as resolution from './4.3-combat-resolution-table.js'
 import * as rounds from './4.4-combat-rounds.js'
 import * as results from './4.5.1-combat-results.js'
 import * as secondAttack from './4.5.2-second-attack.js'
@@ -35,13 +29,11 @@ import * as harassment from './6.2-finnish-harassment.js'
 import * as scoutsInASpace from './6.2-scouts-in-a-space.js'
 import * as successCosts from './6.2-what-a-success-costs.js'
 import * as sovietMorale from './7.1-soviet-morale.js'
-import * as finnishMorale from './7.2-finnish-morale.js'
 import * as fortification from './8-fortification-lines.js'
 import * as solo from './9.1-solo-play.js'
 import * as soloHarassment from './9.2-solo-harassment.js'
 import * as resultsTable from './10-results-combat-table.js'
-import * as ordersOfBattle from './11.1-orders-of-battle.js'
-import { unwritten } from './section.js'
+import * as rules from './rules.gen.js'
 import * as worth from './worth.js'
 
 /** The pages in printed order. */
@@ -50,23 +42,17 @@ export const pages = [
   generalPoints,
   logisticLines,
   victoryConditions,
-  theMap,
-  counters,
-  commandSheet,
-  generalPlacement,
   gameTurn,
   situation,
   deployment,
   sovietStrategies,
   finnishStrategies,
   finnishCounters,
-  tacticalSupport,
   sovietSupports,
   finnishSupports,
   chosenReinforcements,
   organisation,
   combatValues,
-  resolution,
   rounds,
   results,
   sovietVictory,
@@ -81,13 +67,11 @@ export const pages = [
   scoutsInASpace,
   successCosts,
   sovietMorale,
-  finnishMorale,
   fortification,
   worth,
   solo,
   soloHarassment,
   resultsTable,
-  ordersOfBattle,
 ] as const
 
-export const { sections, questions, tables, formulas } = contentsOf(pages, unwritten())
+export const { sections, questions, tables, formulas } = contentsOf([rules, ...pages])

@@ -1,7 +1,7 @@
 /** One combat, as far as it decides what the two forces are worth. @module */
 import type { FinnishPlan, Game, SovietPlan } from './game.js'
 
-/** What is chosen for the supports that have two effects. */
+/** The effects to choose from, for the supports that have two. */
 export const USES = {
   MER: ['unused', 'lines', 'artillery'],
   TIMO: ['unused', 'losses', 'bonus'],

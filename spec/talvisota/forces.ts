@@ -1,13 +1,14 @@
 /** The forces of a combat in a game, and what they lose. @module */
+
 import { readingOf } from 'rulewright/book'
-import { secondDefence } from './4.5.2-second-defence.js'
-import { holdsSpace, othersThere } from './4.5.2-soviet-victory.js'
-import { finnishForce, scoutsFight } from './6.2-finnish-harassment.js'
-import { scoutsCount, scoutsCounted, scoutsThatFight } from './6.2-scouts-in-a-space.js'
+import { holdsSpace } from './4.5.2-soviet-victory.js'
+import { finnishForce } from './6.2-finnish-harassment.js'
+import { scoutsCounted, scoutsThatFight } from './6.2-scouts-in-a-space.js'
 import type { MapText } from './components/map.js'
 import type { Fight, Uses } from './fight.js'
 import type { FinnishPlan, FinnishUnits, Game, SovietPlan, SovietUnits } from './game.js'
 import { finnishPlan, sovietPlan, withFinnishPlan, withSovietPlan } from './plans.js'
+import * as cited from './rules.gen.js'
 import { printed, spaceIn, withoutSoviets, withSpace } from './spaces.js'
 import { finns as finnishUnits, minus, noFinns, plus, sizeOf, soviets as sovietUnits } from './units.js'
 import { type FinnishUnit, GREATEST_FORCE, type SovietUnit } from './vocabulary.js'
@@ -28,27 +29,27 @@ export const defendingPlan = ({ finns }: Pick<Game, 'finns'>, order: number): Fi
 
 const scoutsIn = (game: Game, order: number): number => spaceIn(game, attackingPlan(game, order).target).scouts
 
-/** Who fights for the Finns in a space. */
+/** Returns the Finnish force that fights in a space. */
 const whoFightsIn = (game: Game, space: string): ReturnType<typeof finnishForce.ask> =>
-  finnishForce.ask({ scouts: spaceIn(game, space).scouts > 0, scoutsFight: readingOf(game, scoutsFight) })
+  finnishForce.ask({ scouts: spaceIn(game, space).scouts > 0, scoutsFight: readingOf(game, cited.scoutsFight) })
 
-/** Whether the SCT of a space are all that fights for it. */
+/** True if only the SCT of a space fight for it. */
 export const scoutsAlone = (game: Game, space: string): boolean => whoFightsIn(game, space) === 'the scouts'
 
-/** Whether the Finnish Combat Strategy takes part, and how many SCT of the space do. */
+/** Finds the part of the Finnish Combat Strategy and the number of SCT of the space in a combat. */
 function takePart(game: Game, { order, driven }: Of) {
   const who = whoFightsIn(game, attackingPlan(game, order).target)
-  const gone = driven && readingOf(game, secondDefence) === 'those not driven back'
+  const gone = driven && readingOf(game, cited.secondDefence) === 'those not driven back'
   const plan = who !== 'the scouts' && !gone
   return { plan, scouts: who === 'the strategy' ? 0 : scoutsFighting(game, order, plan) }
 }
 
-/** How many SCT of the space fight, beside the Combat Strategy or without it. */
+/** Counts the SCT of the space that fight, beside the Combat Strategy or without it. */
 const scoutsFighting = (game: Game, order: number, beside: boolean): number =>
   scoutsThatFight.ask({
     scouts: scoutsIn(game, order),
     room: GREATEST_FORCE - (beside ? sizeOf(defendingPlan(game, order).units) : 0),
-    scoutsCount: readingOf(game, scoutsCount),
+    scoutsCount: readingOf(game, cited.scoutsCount),
   })
 
 /** The Finnish units in a combat. */
@@ -57,19 +58,19 @@ export function finnsIn(game: Game, of: Of): FinnishUnits {
   return plus(part.plan ? defendingPlan(game, of.order).units : noFinns, finnishUnits('SCT', part.scouts))
 }
 
-/** How many units of a Finnish force count against the most that a force can have. */
+/** Counts the units of a Finnish force that count against the maximum of a force. */
 export function countedFinns(game: Game, order: number): number {
-  const counted = scoutsCounted.ask({ scoutsCount: readingOf(game, scoutsCount) })
+  const counted = scoutsCounted.ask({ scoutsCount: readingOf(game, cited.scoutsCount) })
   return sizeOf(counted ? finnsIn(game, { order, driven: false }) : defendingPlan(game, order).units)
 }
 
-/** Whether Finnish units of a combat that is still to come hold the space of another. */
+/** True if Finnish units of a later combat hold the space of this one. */
 export const isHeld = (game: Game, order: number): boolean =>
   holdsSpace.ask({
     others: game.finns.plans.some(
       (plan) => plan.order !== order && plan.target === attackingPlan(game, order).target && sizeOf(plan.units) > 0,
     ),
-    othersThere: readingOf(game, othersThere),
+    othersThere: readingOf(game, cited.othersThere),
   })
 
 /** The Finnish Combat Strategy of a combat that is over is no longer in the space. */

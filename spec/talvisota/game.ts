@@ -30,16 +30,16 @@ export type FinnishUnits = z.infer<typeof FinnishUnits>
 
 const Space = record({
   soviets: SovietUnits,
-  /** Those of them that a Combat Strategy of this turn has left behind. */
+  /** The units among them that a Combat Strategy of this turn has left behind. */
   spent: SovietUnits,
-  /** Whether a Soviet Possession marker lies there. */
+  /** True if a Soviet Possession marker lies there. */
   possession: z.boolean(),
   /** SCT that have stayed there since an infiltration. */
   scouts: count,
 })
 export type Space = z.infer<typeof Space>
 
-/** What both sides commit to a Combat Strategy. */
+/** The parts of a Combat Strategy that both sides commit. */
 const committed = {
   front: z.enum(FRONTS),
   /** In which place it was deployed on the map, counted from 1; 0 as long as it lies on the sheet. Both of a combat have the same. */
@@ -72,25 +72,25 @@ export type FinnishPlan = z.infer<typeof FinnishPlan>
 
 export const Game = record({
   readings: z.record(z.string(), z.string()).readonly(),
-  /** Whether the Finns are played by drawing, as in the solo game. */
+  /** True if the Finns are played by drawing, as in the solo game. */
   solo: z.boolean(),
-  /** Whether the game is made harder for the Soviets, as 4.5.2 has it, or easier, as 4.5.4 has it. */
+  /** True if the game is harder for the Soviets, as in 4.5.2, or easier, as in 4.5.4. */
   harder: z.boolean(),
   easier: z.boolean(),
   /** The turn, from 1 to 8; 0 before the first. */
   turn: count.max(TURNS.length),
-  /** Where the Event marker is. */
+  /** The place of the Event marker. */
   event: z.literal(EVENTS),
   morale: each(SIDES, count.max(HIGHEST_MORALE)),
-  /** What morale has changed by in this turn and is not yet marked. */
+  /** The changes of morale in this turn that are not yet marked. */
   changes: each(SIDES, z.int()),
   /** The spaces of the map by name. */
   spaces: z.record(z.string(), Space).readonly(),
   /** The spaces that the Soviets have conquered and the Finns have not won back, whoever is there now. */
   taken: z.exactOptional(z.array(z.string()).readonly()),
-  /** Whether the Combat Strategies of this turn lie open. */
+  /** True if the Combat Strategies of this turn lie open. */
   revealed: z.boolean(),
-  /** Which of them lie open, by their places in the order, as long as not all do. */
+  /** The open Combat Strategies, by their places in the order, while some are still hidden. */
   opened: z.array(z.int().min(1).max(4)).readonly(),
   soviets: record({
     /** Units on the command sheet, Front by Front. */

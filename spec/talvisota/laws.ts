@@ -1,15 +1,10 @@
-/** What holds in every position, each law with the clauses that state it. @module */
+/** The laws of every position, each with the clauses that state it. @module */
+
 import { type Law, law, readingOf } from 'rulewright/book'
-import { generalPoints } from './1.1-general-points.js'
-import { finnishPlacement, sovietPlacement } from './2.1-general-placement.js'
-import { sovietStrategies } from './3.2-soviet-strategies.js'
-import { supportPoints } from './3.3-tactical-support.js'
-import { isolatedWhere } from './6.2-finnish-harassment.js'
-import { sovietMorale } from './7.1-soviet-morale.js'
-import { finnishMorale } from './7.2-finnish-morale.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'
 import { engagedFinns, FINNISH_SUPPORT_COUNTS, finnishSupportsLeft, freeSoviets, sovietPlan } from './plans.js'
+import * as cited from './rules.gen.js'
 import { printed, spaceIn, withSpace } from './spaces.js'
 import { AWAITED, ENGAGED, FINNISH } from './starting-game.js'
 import { finns, plus, sizeOf, soviets } from './units.js'
@@ -40,10 +35,15 @@ const allSoviets = (game: Game) =>
 
 const sovietUnits = law(
   'no Soviet unit is lost or gained',
-  [sovietPlacement.fusiliers, sovietPlacement.others, sovietPlacement.januaryFusiliers, sovietPlacement.januaryOthers],
+  [
+    cited.sovietPlacement.fusiliers,
+    cited.sovietPlacement.others,
+    cited.sovietPlacement.januaryFusiliers,
+    cited.sovietPlacement.januaryOthers,
+  ],
   (game: Game) => {
     const all = allSoviets(game)
-    const canGo = readingOf(game, isolatedWhere) === 'out of the game'
+    const canGo = readingOf(game, cited.isolatedWhere) === 'out of the game'
     return SOVIET_UNITS.filter((unit) => (canGo ? all[unit] > SOVIET[unit] : all[unit] !== SOVIET[unit])).map(
       (unit) => `${all[unit]} ${unit}; there are ${SOVIET[unit]}`,
     )
@@ -68,7 +68,7 @@ const allFinns = (game: Game) =>
 
 const finnishUnits = law(
   'no Finnish unit is lost or gained',
-  [finnishPlacement.units],
+  [cited.finnishPlacement.units],
   (game: Game) => {
     const all = allFinns(game)
     return FINNISH_UNITS.filter((unit) => all[unit] !== FINNISH[unit]).map(
@@ -80,7 +80,7 @@ const finnishUnits = law(
 
 const force = law(
   'a force is six units at most',
-  [generalPoints.force],
+  [cited.generalPoints.force],
   (game: Game) =>
     [...game.soviets.plans, ...game.finns.plans]
       .filter(({ units }) => sizeOf(units) > GREATEST_FORCE)
@@ -92,7 +92,7 @@ const force = law(
 
 const onceATurn = law(
   'no support belongs to two Combat Strategies',
-  [supportPoints.once],
+  [cited.supportPoints.once],
   (game: Game) => [
     ...SOVIET_SUPPORTS.filter(
       (support) => game.soviets.plans.filter(({ supports }) => supports.includes(support)).length > 1,
@@ -118,7 +118,7 @@ const onceATurn = law(
 const noFinnInTheEast = ({ map }: Components): Law<Game> =>
   law(
     'no Finnish unit is in Soviet territory',
-    [generalPoints.noFinns],
+    [cited.generalPoints.noFinns],
     (game: Game) =>
       map.spaces
         .filter(({ name, side }) => side === 'Soviet' && spaceIn(game, name).scouts > 0)
@@ -133,7 +133,7 @@ const noFinnInTheEast = ({ map }: Components): Law<Game> =>
 const markers = ({ map }: Components): Law<Game> =>
   law(
     'there are four Possession markers, in Finnish territory',
-    [generalPoints.held],
+    [cited.generalPoints.held],
     (game: Game) => {
       const held = map.spaces.filter(({ name }) => spaceIn(game, name).possession)
       return [
@@ -149,7 +149,7 @@ const markers = ({ map }: Components): Law<Game> =>
 
 const highest = law(
   'neither morale is above 23',
-  [sovietMorale.highest, finnishMorale.highest],
+  [cited.sovietMorale.highest, cited.finnishMorale.highest],
   ({ morale }: Game) =>
     SIDES.filter((side) => morale[side] > HIGHEST_MORALE).map((side) => `the morale of the ${side} is ${morale[side]}`),
   (game): readonly Game[] => [{ ...game, morale: { ...game.morale, Finns: HIGHEST_MORALE + 1 } }],
@@ -158,7 +158,7 @@ const highest = law(
 /** Until the combats begin, what Combat Strategies have stands where they begin. */
 const reserved = law(
   'a Soviet unit belongs to one Combat Strategy',
-  [sovietStrategies.once],
+  [cited.sovietStrategies.once],
   (game: Game) =>
     game.revealed || game.opened.length > 0
       ? []

@@ -1,39 +1,33 @@
 /** Rules that meet within one turn: which comes first, and whether the other still holds. @module */
-import type { Meeting } from 'rulewright/book'
-import { generalPoints } from './1.1-general-points.js'
-import { breakLasts } from './1.1-lost-control.js'
-import { victoryConditions } from './1.2-victory-conditions.js'
-import { entrenchmentsReturn } from './2.1-general-placement.js'
-import { entering, gameTurn, movementFrom } from './2.4-game-turn.js'
-import { moraleWhen, situation } from './3.1-international-situation.js'
-import { deployment, unitsOfFront } from './3.2-deployment.js'
-import { finnishReinforcements } from './3.3-finnish-supports.js'
-import { supportPoints } from './3.3-tactical-support.js'
-import { combatForces } from './4.1-organisation.js'
-import { combatRounds, effectWhen } from './4.4-combat-rounds.js'
-import { combatResults } from './4.5.1-combat-results.js'
-import { secondDefence } from './4.5.2-second-defence.js'
-import { afterRepulse, drivenVictor, secondForce, sovietVictory } from './4.5.2-soviet-victory.js'
-import { finnishVictory } from './4.5.3-finnish-victory.js'
-import { recoveredWhen, reinforcing } from './4.5.4-losses-and-reinforcements.js'
-import { emptySpace, markerWhen, progression } from './6.1-soviet-progression.js'
-import { harassment } from './6.2-finnish-harassment.js'
 
-/** How the rules get on that meet within one turn. */
+import type { Meeting } from 'rulewright/book'
+import * as cited from './rules.gen.js'
+
+/** The rules that meet within one turn, and the order in which they apply. */
 export const meetings: readonly Meeting[] = [
   {
     fields: ['changes'],
     written: ['combat', 'harassment', 'international situation', 'recovery', 'turn'],
     asked: ['How the game stands'],
-    clauses: [situation.atTheEnd, harassment.atOnce, victoryConditions.finnishMorale, victoryConditions.sovietMorale],
-    questions: [moraleWhen],
+    clauses: [
+      cited.situation.atTheEnd,
+      cited.harassment.atOnce,
+      cited.victoryConditions.finnishMorale,
+      cited.victoryConditions.sovietMorale,
+    ],
+    questions: [cited.moraleWhen],
   },
   {
     fields: ['finns.plans', 'soviets.plans'],
     written: ['Finnish means', 'deployment', 'strategies', 'turn', 'combat', 'joining', 'losses', 'occupying'],
     asked: ['may not lie on the Front'],
-    clauses: [deployment.allocates, deployment.oneAfterAnother, deployment.resolved, combatForces.deployed],
-    questions: [unitsOfFront, entrenchmentsReturn],
+    clauses: [
+      cited.deployment.allocates,
+      cited.deployment.oneAfterAnother,
+      cited.deployment.resolved,
+      cited.combatForces.deployed,
+    ],
+    questions: [cited.unitsOfFront, cited.entrenchmentsReturn],
     note: 'What lies on a Front is placed before anything fights, and is not placed anew until the next turn.',
   },
   {
@@ -49,19 +43,19 @@ export const meetings: readonly Meeting[] = [
       'Environment: what a marker takes from the Soviet force',
       'Environment: may not apply its bonus',
     ],
-    clauses: [combatResults.lost, combatRounds.remaining, supportPoints.throughout],
-    questions: [effectWhen],
+    clauses: [cited.combatResults.lost, cited.combatRounds.remaining, cited.supportPoints.throughout],
+    questions: [cited.effectWhen],
     note: 'A round is counted with the units that are there when it begins; its losses count in the next one.',
   },
   {
     fields: ['finns.plans', 'soviets.plans'],
-    written: ['joining', 'losses'],
+    written: ['joining', 'losses', 'combat'],
     asked: [
       'Combat: may not come with the Finnish Reinforcements',
       'Combat: may not come with the Soviet Reinforcements',
     ],
-    clauses: [combatForces.deployed, generalPoints.force],
-    questions: [finnishReinforcements],
+    clauses: [cited.combatForces.deployed, cited.generalPoints.force],
+    questions: [cited.finnishReinforcements],
     note: 'A support is used before its combat is counted, so that losses of earlier combats are gone already.',
   },
   {
@@ -71,29 +65,52 @@ export const meetings: readonly Meeting[] = [
       'Combat: whether a force has what its Combat Strategy asks of it for a second space',
       'Combat: may not go on to a second space',
     ],
-    clauses: [sovietVictory.occupies, combatResults.lost],
-    questions: [secondForce, secondDefence, afterRepulse],
+    clauses: [cited.sovietVictory.occupies, cited.combatResults.lost],
+    questions: [cited.secondForce, cited.secondDefence, cited.afterRepulse],
   },
   {
     fields: ['spaces'],
     written: ['harassment', 'joining', 'losses', 'occupying', 'special movement'],
     asked: ['Who controls a space'],
-    clauses: [generalPoints.control, sovietVictory.occupies, progression.occupied, finnishVictory.controlled],
-    questions: [breakLasts, drivenVictor, emptySpace, markerWhen],
+    clauses: [
+      cited.generalPoints.control,
+      cited.sovietVictory.occupies,
+      cited.progression.occupied,
+      cited.finnishVictory.controlled,
+    ],
+    questions: [cited.breakLasts, cited.drivenVictor, cited.emptySpace, cited.markerWhen],
     note: 'Who controls a space is found anew whenever it matters: movement, then combats one by one, then harassment.',
   },
   {
     fields: ['finns.losses', 'soviets.losses', 'soviets.arriving', 'soviets.fronts'],
     written: ['losses', 'recovery', 'placing on the Fronts', 'special movement', 'turn'],
-    clauses: [reinforcing.soviet, reinforcing.finnish, combatResults.lossesBox, gameTurn.movement],
-    questions: [recoveredWhen, entering],
+    clauses: [
+      cited.reinforcing.soviet,
+      cited.reinforcing.finnish,
+      cited.combatResults.lossesBox,
+      cited.gameTurn.movement,
+    ],
+    questions: [cited.recoveredWhen, cited.entering],
     note: 'Units that are lost in a turn wait at least until the next one, so that no recovery meets them before.',
+  },
+  {
+    fields: ['soviets.fronts'],
+    written: ['placing on the Fronts'],
+    asked: ['may not come to the map there'],
+    clauses: [cited.gameTurn.movement, cited.reinforcing.forces],
+    note: 'Units come to their Front when the turn begins, before any of a Front moves to the map.',
+  },
+  {
+    fields: ['finns.forces'],
+    written: ['recovery', 'turn'],
+    clauses: [cited.reinforcing.finnishBack],
+    note: 'Units that were lost come back when a turn begins, those of the Fronts when it ends; neither looks at the other.',
   },
   {
     fields: ['turn'],
     written: ['turn'],
     asked: ['may not come to the map there'],
-    clauses: [gameTurn.marker, gameTurn.fromDecember],
-    questions: [movementFrom],
+    clauses: [cited.gameTurn.marker, cited.gameTurn.fromDecember],
+    questions: [cited.movementFrom],
   },
 ]

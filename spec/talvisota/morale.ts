@@ -1,7 +1,9 @@
 /** Morale: what it changes by, now or at the end of the turn, and what is left of it. @module */
+
 import { readingOf } from 'rulewright/book'
-import { endsAtZero, holdsAt, moraleCut, moraleWhen } from './3.1-international-situation.js'
+import { endsAtZero, holdsAt } from './3.1-international-situation.js'
 import type { Game } from './game.js'
+import * as cited from './rules.gen.js'
 import { HIGHEST_MORALE, SIDES, type Side } from './vocabulary.js'
 
 const within = (value: number): number => Math.max(0, Math.min(HIGHEST_MORALE, value))
@@ -10,13 +12,13 @@ type Marked = Pick<Game, 'readings' | 'morale' | 'changes'>
 
 /** A game in which morale has changed, or will at the end of the turn. */
 export function withMorale<G extends Marked>(game: G, side: Side, by: number): G {
-  if (readingOf(game, moraleWhen) === 'at once') return withMoraleAtOnce(game, side, by)
+  if (readingOf(game, cited.moraleWhen) === 'at once') return withMoraleAtOnce(game, side, by)
   return { ...game, changes: { ...game.changes, [side]: heldChange(game, side, game.changes[side] + by) } }
 }
 
-/** What a morale is to change by, where it is held to its highest before the turn ends. */
+/** Returns the pending change of a morale, limited to its maximum if that applies before the end of the turn. */
 function heldChange({ readings, morale }: Marked, side: Side, change: number): number {
-  const when = holdsAt.ask({ moraleCut: readingOf({ readings }, moraleCut) })
+  const when = holdsAt.ask({ moraleCut: readingOf({ readings }, cited.moraleCut) })
   return when === 'at the end' ? change : Math.min(change, HIGHEST_MORALE - morale[side])
 }
 
@@ -24,18 +26,18 @@ function heldChange({ readings, morale }: Marked, side: Side, change: number): n
 export function withMoraleAtOnce<G extends Marked>(game: G, side: Side, by: number): G {
   const left = game.morale[side] + by
   const marked = { ...game, morale: { ...game.morale, [side]: within(left) } }
-  if (left >= 0 || readingOf(game, moraleWhen) === 'at once') return marked
+  if (left >= 0 || readingOf(game, cited.moraleWhen) === 'at once') return marked
   return { ...marked, changes: { ...game.changes, [side]: game.changes[side] + left } }
 }
 
-/** Whether the game is over by a morale that has changed at once, whatever is still to be done in the turn. */
+/** True if a morale that has changed at once ends the game, even with steps of the turn still to do. */
 export const isOverByMorale = (game: Pick<Game, 'readings' | 'morale'>): boolean =>
   endsAtZero.ask({
     down: SIDES.some((side) => game.morale[side] === 0),
-    moraleWhen: readingOf(game, moraleWhen),
+    moraleWhen: readingOf(game, cited.moraleWhen),
   })
 
-/** What is left of a morale when all changes of the turn are counted. */
+/** Returns the morale left after all changes of the turn. */
 export const moraleLeft = ({ morale, changes }: Omit<Marked, 'readings'>, side: Side): number =>
   within(morale[side] + changes[side])
 

@@ -1,7 +1,7 @@
-/** What a game comes to. @module */
+/** The outcome of a game. @module */
 import type { Side } from './vocabulary.js'
 
-/** Who has won, by what, and the morale of both. */
+/** The winner, the reason for the win, and the morale of both sides. */
 export interface Outcome {
   readonly [key: string]: string | Readonly<Record<string, number>>
   readonly winner: Side | 'nobody'

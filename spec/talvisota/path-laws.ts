@@ -1,9 +1,9 @@
-/** What holds along every path of a procedure, each law with the clauses that state it. @module */
+/** The laws along every path of a procedure, each with the clauses that state it. @module */
+
 import type { PathLaw } from 'rulewright/book'
-import { victoryConditions } from './1.2-victory-conditions.js'
-import { moraleWhen } from './3.1-international-situation.js'
 import type { Game } from './game.js'
 import { isOverByMorale } from './morale.js'
+import * as cited from './rules.gen.js'
 import { SIDES, type Side } from './vocabulary.js'
 
 const differ = (one: Game, other: Game): boolean => one !== other && JSON.stringify(one) !== JSON.stringify(other)
@@ -11,14 +11,14 @@ const differ = (one: Game, other: Game): boolean => one !== other && JSON.string
 /** A game in which a side has lost all morale at once. */
 const downAtOnce = (game: Game, side: Side): Game => ({
   ...game,
-  readings: { ...game.readings, [moraleWhen.name]: 'at once' },
+  readings: { ...game.readings, [cited.moraleWhen.name]: 'at once' },
   morale: { ...game.morale, [side]: 0 },
 })
 
 /** After such a game nobody decides anything, so that no other game can follow it. */
 const nothingFollows: PathLaw<Game> = {
   name: 'where morale changes at once, nothing changes any more when one is at 0',
-  clauses: [victoryConditions.finnishMorale, victoryConditions.sovietMorale],
+  clauses: [cited.victoryConditions.finnishMorale, cited.victoryConditions.sovietMorale],
   procedures: ['game'],
   broken: (games) => {
     const end = games.find(isOverByMorale)

@@ -57,11 +57,11 @@ export const freeSoviets = (game: Pick<Game, 'soviets' | 'spaces'>, name: string
     .filter(({ start }) => start === name)
     .reduce((left, { units }) => minus(left, units), minus(spaceIn(game, name).soviets, spaceIn(game, name).spent))
 
-/** Whether a Combat Strategy has a Soviet support. */
+/** True if a Combat Strategy has a Soviet support. */
 export const isSovietSupportUsed = ({ soviets }: Soviets, support: SovietSupport): boolean =>
   soviets.plans.some(({ supports }) => supports.includes(support))
 
-/** How many there are of each Finnish support. */
+/** The number of each Finnish support. */
 export const FINNISH_SUPPORT_COUNTS: Readonly<Record<FinnishSupport, number>> = {
   MANN: 1,
   ART: 1,
@@ -71,7 +71,7 @@ export const FINNISH_SUPPORT_COUNTS: Readonly<Record<FinnishSupport, number>> = 
   EMB: 2,
 }
 
-/** How many of a Finnish support no Combat Strategy has. */
+/** Counts the pieces of a Finnish support that no Combat Strategy has. */
 export const finnishSupportsLeft = ({ finns }: Finns, support: FinnishSupport): number =>
   FINNISH_SUPPORT_COUNTS[support] -
   finns.plans.flatMap(({ supports }) => supports).filter((used) => used === support).length
@@ -82,7 +82,7 @@ export const withEngaged = <G extends Finns>(game: G, strategy: FinnishStrategy,
   return { ...engaged, finns: { ...engaged.finns, forces: minus(engaged.finns.forces, units) } }
 }
 
-/** How many Combat Strategies of the Soviets are on the map. */
+/** Counts the Combat Strategies of the Soviets on the map. */
 export const deployedOf = ({ soviets }: Soviets): number => soviets.plans.filter(({ order }) => order > 0).length
 
 /** The Finnish units of all Combat Strategies. */

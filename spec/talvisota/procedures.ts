@@ -1,4 +1,4 @@
-/** What the charts of Talvisota call. @module */
+/** The procedures that the charts of Talvisota call. @module */
 import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
 import type { Outcome } from './outcome.js'
@@ -18,11 +18,11 @@ export const eventProcedure = procedure('international situation')
 export const specialMovementProcedure = procedure('special movement')
 /** The Combat Strategies of a side are placed on its command sheet. */
 export const strategiesProcedure = procedure('strategies', { args: record({ side: z.enum(SIDES) }) })
-/** What a Soviet Combat Strategy is given. */
+/** The allocation of means to a Soviet Combat Strategy. */
 export const sovietMeansProcedure = procedure('Soviet means', {
   args: record({ strategy: z.enum(SOVIET_STRATEGIES) }),
 })
-/** What a Finnish Combat Strategy is given. */
+/** The allocation of means to a Finnish Combat Strategy. */
 export const finnishMeansProcedure = procedure('Finnish means', {
   args: record({ strategy: z.enum(FINNISH_STRATEGIES) }),
 })
@@ -34,9 +34,9 @@ export const combatsProcedure = procedure('combats')
 export const combatProcedure = procedure('combat', { args: record({ order: z.int().min(1).max(4) }) })
 /** The harassment of a turn: section 6.2. It ends with nothing, unless the game is over by it. */
 export const harassmentProcedure = procedure('harassment', { results: [null, 'the game is over'] })
-/** What isolation kills at the end of a turn: section 6.2. */
+/** The elimination of isolated units at the end of a turn: section 6.2. */
 export const isolationProcedure = procedure('isolation')
 /** The Finnish Combat Strategies are drawn: section 9.1. */
 export const drawnStrategiesProcedure = procedure('drawn strategies')
-/** What the Finnish Combat Strategies are given is drawn: section 9.1. */
+/** The drawing of means for the Finnish Combat Strategies: section 9.1. */
 export const drawnMeansProcedure = procedure('drawn means')

@@ -10,7 +10,7 @@ export const ASTRAY: readonly ReferenceNote[] = [
   wrong('5', /harass|infiltrat/i, 'the harassment in rule 5', 'soloHarassment.resolved'),
 ].flat()
 
-/** What is said of references, whichever way. */
+/** The notes on references, right or wrong. */
 export const references: readonly ReferenceNote[] = [
   ...ASTRAY,
   right('3.2.2', 'What the three numbers are is told there for each Combat Strategy.', 'counters.sovietNumbers'),

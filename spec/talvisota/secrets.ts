@@ -1,9 +1,9 @@
-/** What a player may not know: the Combat Strategies of the other, until they are revealed. @module */
+/** The secrets of a player: the Combat Strategies of the other side, until they are revealed. @module */
+
 import { type Secrets, UNSEEN } from 'rulewright/book'
-import { finnishPlacement } from './2.1-general-placement.js'
-import { deployment } from './3.2-deployment.js'
 import type { FinnishPlan, Game, SovietPlan } from './game.js'
 import { engagedBy } from './plans.js'
+import * as cited from './rules.gen.js'
 import { plus } from './units.js'
 import type { Side } from './vocabulary.js'
 
@@ -16,13 +16,15 @@ const isOpen =
   ({ order }: Plan): boolean =>
     opened.includes(order)
 
-/** Whether a seat may know a Combat Strategy of a side: its own, one that lies open, and all where it plays alone or all is told. */
+/** True if a seat may know a Combat Strategy: its own or an open one. A solo player, or any seat after the reveal, knows all. */
 export const mayKnow =
   (game: Pick<Game, 'opened' | 'revealed' | 'solo'>, seat: string | undefined, side: Side) =>
   (plan: Plan): boolean =>
     seat === undefined || seat === side || game.revealed || game.solo || isOpen(game)(plan)
 
-/** What is seen of Combat Strategies that lie face down: how many there are, and where they have been deployed, in order. */
+/**
+ * Returns the visible part of face-down Combat Strategies: their number, and the spaces where they have been deployed, in order.
+ */
 const veiled = (game: Opened, plans: readonly Plan[]) => ({
   plans: UNSEEN,
   number: plans.length,
@@ -47,7 +49,7 @@ const veiledFinns = (game: Game) => {
 }
 
 export const secrets: Secrets<Game> = {
-  clauses: [deployment.concealed, finnishPlacement.hidden],
+  clauses: [cited.deployment.concealed, cited.finnishPlacement.hidden],
   seenBy: (game, seat) => {
     // Who plays alone sees what is drawn.
     if (game.revealed || game.solo) return game

@@ -30,7 +30,7 @@ export const withoutSpent = <G extends OnMap>(game: G): G =>
     .filter(([, { spent }]) => sizeOf(spent) > 0)
     .reduce((left, [name]) => withSpace(left, name, { spent: noSoviets }), game)
 
-/** What is printed on a space; a name that the map does not know is a Soviet space without anything. */
+/** Returns the print on a space. A name that is not on the map counts as an empty Soviet space. */
 export const printed = (map: MapText, name: string): SpaceText =>
   map.spaces.find((space) => space.name === name) ?? {
     name,
@@ -41,16 +41,16 @@ export const printed = (map: MapText, name: string): SpaceText =>
     centre: false,
   }
 
-/** How many Possession markers are not on the map. */
+/** Counts the Possession markers that are not on the map. */
 export const markersLeft = ({ spaces }: OnMap): number =>
   Math.max(0, POSSESSION_MARKERS - Object.values(spaces).filter(({ possession }) => possession).length)
 
-/** Whether the Soviets have conquered a space, and the Finns have not won it back. */
+/** True if the Soviets have conquered a space and the Finns have not won it back. */
 export const isTaken = ({ taken = [] }: Pick<Game, 'taken'>, name: string): boolean => taken.includes(name)
 
 type Owned = Pick<Game, 'taken' | 'finns'>
 
-/** Whether the Finns have won a space, and no Combat Strategy has conquered it since. */
+/** True if the Finns have won a space and no Combat Strategy has conquered it since. */
 export const isWonBack = ({ finns: { won = [] } }: Pick<Game, 'finns'>, name: string): boolean => won.includes(name)
 
 /** A game in which the Soviets have conquered a space. */

@@ -9,7 +9,7 @@ import { ENTRENCHMENTS, FIRST_MORALE, type Front } from './vocabulary.js'
 
 /** The Soviet units of the beginning. */
 export const ENGAGED: SovietUnits = { FUS: 13, ELI: 3, MECA: 4, TAN: 3 }
-/** Those that come in January. */
+/** The units that come in January. */
 export const AWAITED: SovietUnits = { FUS: 12, ELI: 3, MECA: 3, TAN: 3 }
 /** All Finnish units. */
 export const FINNISH: FinnishUnits = { SCT: 3, WD: 3, SK: 6, DIV: 9, RES: 6 }

@@ -7,7 +7,7 @@ export const noFinns: FinnishUnits = { SCT: 0, WD: 0, SK: 0, DIV: 0, RES: 0 }
 
 type Counts = Readonly<Record<string, number>>
 
-/** How many units there are of all types. */
+/** Counts the units of all types. */
 export function sizeOf(units: Counts): number {
   let sum = 0
   for (const unit in units) sum += units[unit] ?? 0
@@ -24,7 +24,7 @@ function combined<Units extends Counts>(one: Units, other: Units, sign: 1 | -1):
 export const plus = <Units extends Counts>(one: Units, other: Units): Units => combined(one, other, 1)
 /** The units of the first that are left without those of the other. */
 export const minus = <Units extends Counts>(one: Units, other: Units): Units => combined(one, other, -1)
-/** Whether the first has all units of the other. */
+/** True if the first force has all units of the other. */
 export const holds = <Units extends Counts>(one: Units, other: Units): boolean =>
   Object.keys(other).every((unit) => (one[unit] ?? 0) >= (other[unit] ?? 0))
 

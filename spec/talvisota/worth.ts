@@ -1,43 +1,20 @@
-/** What the two forces of a combat are worth, put together from the tables of 3.3, 4.2, 5 and 8. @module */
+/** The worth of the two forces of a combat, put together from the tables of 3.3, 4.2, 5 and 8. @module */
+
 import { added, readingOf } from 'rulewright/book'
-import {
-  antiTankUnits,
-  mannerheimTakes,
-  sovietForcePenalty,
-  sovietUnitPenalty,
-  tankCounters,
-} from './3.3-finnish-supports.js'
+import { mannerheimTakes, sovietForcePenalty, sovietUnitPenalty } from './3.3-finnish-supports.js'
 import { airWorks, artilleryTakes, finnishUnitPenalty } from './3.3-soviet-supports.js'
-import {
-  armouredUnits,
-  atLeastOne,
-  bonusLeft,
-  bonusTimes,
-  type CANCELLING,
-  combatValues,
-  cutUnits,
-  manoeuvreCancels,
-  mechanisedUnits,
-  spaceValue,
-  timoshenkoAdds,
-  timoshenkoCut,
-  timoshenkoDoubled,
-  unitBelowZero,
-  valueCounts,
-} from './4.2-combat-values.js'
+import { atLeastOne, bonusLeft, bonusTimes, type CANCELLING, timoshenkoAdds, valueCounts } from './4.2-combat-values.js'
 import {
   environmentAids,
   environmentTakes,
   environmentTakesOnce,
   mayNotApplyBonus,
   mayNotFly,
-  snowOnArmour,
-  snowPenalty,
-  woodsPenalty,
 } from './5-environment.js'
 import { lineTakes } from './8-fortification-lines.js'
 import type { UnitTexts } from './components/units.js'
 import type { Fight } from './fight.js'
+import * as cited from './rules.gen.js'
 import { armourOf } from './units.js'
 import { FINNISH_UNITS, type FinnishSupport, SOVIET_UNITS, type SovietSupport, type SovietUnit } from './vocabulary.js'
 
@@ -49,20 +26,20 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 const has = ({ soviets }: Fight, support: SovietSupport): boolean => soviets.supports.includes(support)
 const hasFinnish = ({ finns }: Fight, support: FinnishSupport): boolean => finns.supports.includes(support)
 
-/** Whether Air support can have an effect at all. */
+/** True if Air support can have an effect at all. */
 const flies = ({ finns }: Fight): boolean => !finns.environments.some((marker) => mayNotFly.refuses({ marker }))
 
-/** What takes the bonus from a unit. */
+/** Finds the cause that cancels the bonus of a unit. */
 function cancelling(fight: Fight, unit: SovietUnit): (typeof CANCELLING)[number] {
   if (hasFinnish(fight, 'EMB')) return 'an Ambush'
-  const reading = readingOf(fight, snowOnArmour)
+  const reading = readingOf(fight, cited.snowOnArmour)
   const cancels = fight.finns.environments.some((marker) =>
     mayNotApplyBonus.refuses({ marker, unit, snowOnArmour: reading }),
   )
   return cancels ? 'an Environment marker' : 'nothing'
 }
 
-/** Whether the bonus of any unit of the force is cancelled. */
+/** True if the bonus of any unit of the force is cancelled. */
 const isCutElsewhere = (fight: Fight): boolean =>
   SOVIET_UNITS.some((unit) => fight.soviets.units[unit] > 0 && cancelling(fight, unit) !== 'nothing')
 
@@ -73,47 +50,47 @@ function bonusOf(fight: Fight, unit: SovietUnit, printed: number): number {
     strategy,
     by: cancelling(fight, unit),
     others: isCutElsewhere(fight),
-    manoeuvreCancels: readingOf(fight, manoeuvreCancels),
-    cutUnits: readingOf(fight, cutUnits),
+    manoeuvreCancels: readingOf(fight, cited.manoeuvreCancels),
+    cutUnits: readingOf(fight, cited.cutUnits),
   })
   if (left === 'nothing') return 0
   const cut = left === 'one'
   const times = bonusTimes.ask({
     strategy,
     unit,
-    armouredUnits: readingOf(fight, armouredUnits),
-    mechanisedUnits: readingOf(fight, mechanisedUnits),
+    armouredUnits: readingOf(fight, cited.armouredUnits),
+    mechanisedUnits: readingOf(fight, cited.mechanisedUnits),
   })
   const more = timoshenkoAdds.ask({
     used: fight.uses.TIMO === 'bonus',
     cut,
-    timoshenkoDoubled: readingOf(fight, timoshenkoDoubled),
-    timoshenkoCut: readingOf(fight, timoshenkoCut),
+    timoshenkoDoubled: readingOf(fight, cited.timoshenkoDoubled),
+    timoshenkoCut: readingOf(fight, cited.timoshenkoCut),
   })
   return (cut ? Math.min(1, printed) : times * printed) + more
 }
 
-/** What is taken from one Soviet unit. */
+/** Returns the penalty on one Soviet unit. */
 function takenFrom(fight: Fight, unit: SovietUnit): number {
   const { supports, environments } = fight.finns
   const bySupports = sovietUnitPenalty.ask({
     unit,
     ambushes: numberOf(supports, 'EMB'),
     antiTanks: numberOf(supports, 'A-T'),
-    antiTankUnits: readingOf(fight, antiTankUnits),
+    antiTankUnits: readingOf(fight, cited.antiTankUnits),
   })
   const byMarkers = environments.map((marker) =>
     environmentTakes.ask({
       marker,
       unit,
-      woodsPenalty: readingOf(fight, woodsPenalty),
-      snowPenalty: readingOf(fight, snowPenalty),
+      woodsPenalty: readingOf(fight, cited.woodsPenalty),
+      snowPenalty: readingOf(fight, cited.snowPenalty),
     }),
   )
   return bySupports + total(byMarkers)
 }
 
-/** What is taken from the Soviet force as a whole: by supports, by Environment, by the space. */
+/** Returns the penalty on the Soviet force as a whole: from supports, Environment and the space. */
 function takenFromForce(fight: Fight): number {
   const { soviets, finns, space } = fight
   const tanks = soviets.units.TAN > 0
@@ -122,8 +99,8 @@ function takenFromForce(fight: Fight): number {
     antiTanks: numberOf(finns.supports, 'A-T'),
     tanks,
     brigade: has(fight, 'T-34'),
-    tankCounters: readingOf(fight, tankCounters),
-    antiTankUnits: readingOf(fight, antiTankUnits),
+    tankCounters: readingOf(fight, cited.tankCounters),
+    antiTankUnits: readingOf(fight, cited.antiTankUnits),
     air: hasFinnish(fight, 'AIR') && flies(fight),
     sovietAir: has(fight, 'AIR'),
   })
@@ -132,8 +109,8 @@ function takenFromForce(fight: Fight): number {
       marker,
       tanks,
       armour: armourOf(soviets.units) > 0,
-      woodsPenalty: readingOf(fight, woodsPenalty),
-      snowPenalty: readingOf(fight, snowPenalty),
+      woodsPenalty: readingOf(fight, cited.woodsPenalty),
+      snowPenalty: readingOf(fight, cited.snowPenalty),
     }),
   )
   const byLine = lineTakes.ask({
@@ -144,9 +121,9 @@ function takenFromForce(fight: Fight): number {
   return bySupports + total(byMarkers) + byLine
 }
 
-/** What units come to together, less what is taken from a single one of them: the one that is worth most. */
+/** Returns the joint worth of units, less the penalty on a single one of them: the unit that is worth most. */
 function together(fight: Fight, worths: readonly number[], fromOne: number): number {
-  if (readingOf(fight, unitBelowZero) === 'yes' || worths.length === 0)
+  if (readingOf(fight, cited.unitBelowZero) === 'yes' || worths.length === 0)
     return total(worths) - (worths.length > 0 ? fromOne : 0)
   const [most = 0, ...others] = worths.map((worth) => Math.max(0, worth)).toSorted((one, other) => other - one)
   return total(others) + Math.max(0, most - fromOne)
@@ -154,10 +131,10 @@ function together(fight: Fight, worths: readonly number[], fromOne: number): num
 
 const repeated = (number: number, worth: number): readonly number[] => Array.from({ length: number }, () => worth)
 
-/** What the Soviet force is worth before its floor. */
+/** The worth of the Soviet force before its floor. */
 export const sovietSum = added(
   'Soviet force',
-  [combatValues.soviet, combatValues.strategy],
+  [cited.combatValues.soviet, cited.combatValues.strategy],
   {},
   (add, fight: Fight, _, texts: UnitTexts) => {
     const { units } = fight.soviets
@@ -169,15 +146,15 @@ export const sovietSum = added(
     add(together(fight, worths, mannerheimTakes.ask({ used: fight.uses.MANN === 'penalty' })), 'units')
     add(-takenFromForce(fight), 'penalties on the force')
     add(-total(FINNISH_UNITS.map((unit) => fight.finns.units[unit] * texts[unit].penalty)), 'Finnish units')
-    if (valueCounts.ask({ spaceValue: readingOf(fight, spaceValue) }) === 'against the Soviets')
+    if (valueCounts.ask({ spaceValue: readingOf(fight, cited.spaceValue) }) === 'against the Soviets')
       add(-fight.space.value, 'the space')
   },
 )
 
-/** What the Finnish force is worth before its floor. */
+/** The worth of the Finnish force before its floor. */
 export const finnishSum = added(
   'Finnish force',
-  [combatValues.finnish],
+  [cited.combatValues.finnish],
   {},
   (add, fight: Fight, _, texts: UnitTexts) => {
     const { finns } = fight
@@ -190,12 +167,12 @@ export const finnishSum = added(
     const artillery = artilleryTakes.ask({ artillery: has(fight, 'ART'), doubled: fight.uses.MER === 'artillery' })
     add(together(fight, worths, artillery), 'units')
     if (finns.entrenched) add(texts.entrenchment, 'the entrenchment')
-    if (valueCounts.ask({ spaceValue: readingOf(fight, spaceValue) }) === 'for the Finns')
+    if (valueCounts.ask({ spaceValue: readingOf(fight, cited.spaceValue) }) === 'for the Finns')
       add(fight.space.value, 'the space')
   },
 )
 
-/** What the two forces are worth. */
+/** Returns the worth of the two forces. */
 export const worthOf = (fight: Fight, texts: UnitTexts) => ({
   Soviets: atLeastOne.compute(sovietSum.compute(fight, {}, texts)),
   Finns: atLeastOne.compute(finnishSum.compute(fight, {}, texts)),

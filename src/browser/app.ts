@@ -1,13 +1,16 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-/** What every page of the readers' site does beyond being read: a classic script, so that it runs from a folder too. @module */
-import { scrollingBoxes } from './scrolling.js'
-import { searchBoxes } from './search-box.js'
-import { termCards } from './terms.js'
+/**
+ * The script of every page of the readers' site, apart from the text. It is a classic script, so that it also runs from a folder.
+ * @module
+ */
+import { scrollingBoxes } from './elements/scroll-boxes.js'
+import { termCards } from './elements/term-cards.js'
+import { searchBoxes } from './search/search-box.js'
 
 const root = document.documentElement
 
-/** Whether the apparatus is shown to a reader, or to somebody who audits the rules. */
+/** True if the page shows the apparatus for auditors, and not only the text for readers. */
 const isAudited = (): boolean => root.dataset.view === 'auditor'
 
 function remember(view: string): void {
@@ -110,7 +113,7 @@ function notHere(): HTMLElement {
   const note = document.createElement('p')
   note.className = 'rw-not-here'
   note.textContent =
-    'Rules can be tried, and games played, where this site is served; from a folder a browser starts no engine.'
+    'You can try rules and play games only if a web server serves this site. A browser cannot start the engine from a folder.'
   return note
 }
 

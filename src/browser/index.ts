@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-/** What a page loads to try rules and to play: the elements, and no engine before somebody wishes for it. @module */
-import { PlayElement } from './play-element.js'
-import { TryElement } from './try-element.js'
+/** The script for trying rules and playing: it loads the elements, and the engine only when someone asks for it. @module */
+import { PlayElement } from './elements/play-element.js'
+import { TryElement } from './elements/try-element.js'
 
-export { engineHere } from './asking.js'
+export { pageEngine } from './elements/engine-client.js'
 
 customElements.define('rw-try', TryElement)
 customElements.define('rw-play', PlayElement)

@@ -1,4 +1,4 @@
-/** What the pages of TypeDoc's reference do. @module */
-import { scrollingBoxes } from './scrolling.js'
+/** The script of the pages of TypeDoc's reference. @module */
+import { scrollingBoxes } from './elements/scroll-boxes.js'
 
 scrollingBoxes()

@@ -1,26 +1,26 @@
 /// <reference lib="dom" />
 /** A question to the rules, typed into the search: the engine of the book answers it, the answer first, then the rules. @module */
-import { markup } from './markup.js'
-import type { Replies } from './protocol.js'
-import { sectionPage } from './section-page.js'
+import { createElement } from './elements/create-element.js'
+import type { Replies } from './engine/protocol.js'
+import { sectionPageName } from './section-page.js'
 
-/** How many words make a sentence, where no question mark does. */
+/** The number of words that make a sentence, if there is no question mark. */
 const SENTENCE = 4
 
-/** Whether words look like a question, rather than like something to search for. */
+/** True if words look like a question rather than a search. */
 export const isQuestion = (words: string): boolean =>
   /\?\s*$/.test(words) || words.trim().split(/\s+/).length >= SENTENCE
 
-/** How many rules stand below an answer. */
+/** The number of rules to show below an answer. */
 const RULES = 3
 
 /** The words under which a question is offered. */
 export const askRow = (words: string, id: string): HTMLElement =>
-  markup(
+  createElement(
     'button',
     { id, type: 'button', role: 'option', tabindex: '-1', 'aria-selected': 'false', class: 'rw-found rw-found-ask' },
-    markup('span', { class: 'rw-found-kind' }, 'Ask'),
-    markup('span', { class: 'rw-found-says' }, words),
+    createElement('span', { class: 'rw-found-kind' }, 'Ask'),
+    createElement('span', { class: 'rw-found-says' }, words),
   )
 
 /**
@@ -31,7 +31,7 @@ export const askRow = (words: string, id: string): HTMLElement =>
 export async function answerTo(assets: string, book: string, text: string): Promise<Replies['sentence']> {
   try {
     // The engine is a module of its own, which a script without modules can only load when it is wanted.
-    const { engineHere }: typeof import('./index.js') = await import(`${assets}try.js`)
+    const { pageEngine: engineHere }: typeof import('./index.js') = await import(`${assets}try.js`)
     const ask = await engineHere()
     const reply = await ask('sentence', { book, text })
     return reply.ok ? reply.value : { says: reply.faults.map(({ message }) => message), clauses: [] }
@@ -40,8 +40,21 @@ export async function answerTo(assets: string, book: string, text: string): Prom
   }
 }
 
-const NOT_HERE =
-  'The rules cannot be asked here. Where this page comes from a web server they can, such as `npx serve`.'
+const NOT_HERE = 'The page cannot answer questions here. Open it from a web server, such as `npx serve`.'
+
+/** A line in which a reader sees each section once, and an auditor also the ids of the rules. */
+function withoutIds(
+  line: string,
+  rules: readonly { readonly id: string; readonly section: string }[],
+): readonly (string | Node)[] {
+  const sections = new Map(rules.map(({ id, section }) => [` ${id}`, section]))
+  const parts = line.split(/( \p{L}\w*\.\w+)/u)
+  const sectionAt = (at: number) => sections.get(parts[at] ?? '')
+  const isAgain = (at: number) => sectionAt(at - 1) === sectionAt(at + 1) && parts[at] === `, ${sectionAt(at + 1)}`
+  return parts.map((part, at) =>
+    sections.has(part) || isAgain(at) ? createElement('code', { class: 'rw-audited' }, part) : part,
+  )
+}
 
 /** An answer as it is shown: what it says, and the rules by which it does. */
 export function answerShown({ says, clauses }: Replies['sentence'], linkTo: (page: string) => string): readonly Node[] {
@@ -50,19 +63,19 @@ export function answerShown({ says, clauses }: Replies['sentence'], linkTo: (pag
     own.map((clause) => ({ section, title, ...clause })),
   )
   return [
-    ...(first === undefined ? [] : [markup('p', { class: 'rw-answer-first' }, first)]),
-    ...others.map((line) => markup('p', {}, line)),
+    ...(first === undefined ? [] : [createElement('p', { class: 'rw-answer-first' }, first)]),
+    ...others.map((line) => createElement('p', {}, ...withoutIds(line, rules))),
     ...rules
       .slice(0, RULES)
       .map(({ section, title, id, text }) =>
-        markup(
+        createElement(
           'p',
           { class: 'rw-answer-rule' },
           text,
           ' ',
-          markup(
+          createElement(
             'a',
-            { href: linkTo(`${sectionPage(section)}.html#${id}`) },
+            { href: linkTo(`${sectionPageName(section)}.html#${id}`) },
             /^\d/.test(section) ? `${section} ${title}` : section,
           ),
         ),

@@ -1,18 +1,18 @@
 /** The script that searches: loaded when somebody is about to, and handed what was made of each book. @module */
-import { find, opened, type Searchable, type SearchTexts, type ShownHit, shownHit } from './search.js'
+import { find, openIndex, type Searchable, type SearchTexts, type ShownHit, shownHit } from './search/index-search.js'
 
-/** What the script is to the rest of the page. */
+/** The interface of the search script for the rest of the page. */
 export interface Search {
   /** Takes what a book is searched by. */
   index(short: string, json: string): void
   /** Takes what is shown of what was found in a book. */
   texts(short: string, json: string): void
-  /** What fits some words, the best first: how much there is, and as much of it as is to be shown. */
-  find(shorts: readonly string[], words: string, most: number): Answer
+  /** Finds the entries that fit some words, best first: their number, and the ones to show. */
+  find(shorts: readonly string[], words: string, most: number): SearchResult
 }
 
-/** What a search came to. */
-export interface Answer {
+/** The result of a search. */
+export interface SearchResult {
   readonly count: number
   readonly shown: readonly ShownHit[]
 }
@@ -21,7 +21,7 @@ const books = new Map<string, Searchable>()
 const texts = new Map<string, SearchTexts>()
 
 const search: Search = {
-  index: (short, json) => books.set(short, opened(JSON.parse(json))),
+  index: (short, json) => books.set(short, openIndex(JSON.parse(json))),
   texts: (short, json) => texts.set(short, JSON.parse(json)),
   find(shorts, words, most) {
     const hits = find(

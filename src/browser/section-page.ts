@@ -1,6 +1,6 @@
-/** Where readers find a section: a test holds this against the pages as they are published. @module */
+/** The page address of a section, as readers use it. A test compares it with the published pages. @module */
 
-/** What stands under a name of its own in the folder of a book. */
+/** Names that other pages already use in the folder of a book. */
 const TAKEN = [
   'index',
   'about',
@@ -19,7 +19,7 @@ const TAKEN = [
 ]
 
 /** The page of a section, by what is printed over it. */
-export function sectionPage(section: string): string {
+export function sectionPageName(section: string): string {
   if (/^\d[\d.]*$/.test(section)) return section
   const plain = section.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const name = plain.match(/[a-z0-9]+/g)?.join('-') ?? ''

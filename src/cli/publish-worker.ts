@@ -1,20 +1,22 @@
-/** What runs in a thread of its own while somebody writes rules: a book, loaded anew, as the pages of a site. @module */
+/** A thread that loads a book anew and builds the pages of its site, while somebody writes the rules. @module */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { hashOfContent } from '../hash.js'
-import { booksFrom } from '../home/books-from.js'
+import { booksFrom } from '../home/books-of-module.js'
 import { packageRoot } from '../home/package-root.js'
 import type { Book } from '../kernel/book.js'
+import { headOf } from '../kernel/clause.js'
 import type { Origin } from '../kernel/listed-book.js'
-import { isFile } from '../outside/read.js'
+import { DATA, isFile, textAt } from '../outside/read-file.js'
+import { parsePage } from '../pages/parse-page.js'
 import { bookPages } from '../publish/book-pages.js'
-import { drawing } from '../publish/graphviz.js'
-import { drawnLate, examplesAgain, type Learnt, type Sources, sourcesOf } from '../publish/sources.js'
+import { drawnLate, examplesAgain, type Learnt, type Sources, sourcesOf } from '../publish/book-sources.js'
+import { drawing } from '../publish/draw-graph.js'
 import { bookFiles, pageFile } from '../site/book-files.js'
 import { bookSite } from '../site/book-site.js'
-import type { SiteFiles } from '../site/files.js'
-import type { Frame } from '../site/layout.js'
+import type { SiteFrame } from '../site/layout.js'
+import type { SiteFiles } from '../site/site-output.js'
 
 /** A book that is to be made anew, as plain data. */
 export interface Anew {
@@ -22,7 +24,7 @@ export interface Anew {
   readonly name: string
   readonly short: string
   readonly learnt: Learnt
-  readonly frame: Frame
+  readonly frame: SiteFrame
   readonly isPlayable: boolean
   /** The files that changed, as seen from the folder of the package: modules as they are compiled, and examples. */
   readonly changed: readonly string[]
@@ -30,8 +32,8 @@ export interface Anew {
   readonly known: ReadonlyMap<string, string>
 }
 
-/** What the thread hands over: first the pages that are about what changed, then all others that say something else than before. */
-export type Made =
+/** The messages of the thread: first the pages about the changes, then all other pages with new content. */
+export type PublishMessage =
   | { readonly is: 'first'; readonly files: SiteFiles }
   | {
       readonly is: 'rest'
@@ -42,7 +44,7 @@ export type Made =
 
 const isExample = (name: string) => (file: string) => file.startsWith(`spec/${name}/examples/`)
 
-/** What is known of the examples, where those of some files are read and run again. */
+/** Updates the known results of examples by running the changed files again. */
 function examplesNow(book: Book, learnt: Learnt, changed: readonly string[]): Learnt['examples'] {
   const again = changed.filter((file) => isFile(join(packageRoot, file)))
   return [
@@ -54,15 +56,27 @@ function examplesNow(book: Book, learnt: Learnt, changed: readonly string[]): Le
 /** The names of the pages that are about what some files hold: an example file, or a value that a module exports. */
 async function touchedBy({ places, book }: Sources, changed: readonly string[]) {
   const examples = new Set(changed.filter(isExample(book.name)).map((file) => places.exampleFile(file).page))
-  const modules = changed.filter((file) => file.endsWith('.js') && isFile(join(packageRoot, file)))
+  const modules = changed.filter((file) => /(?<!\.gen)\.js$/.test(file) && isFile(join(packageRoot, file)))
   const exported = await Promise.all(modules.map((file) => import(pathToFileURL(join(packageRoot, file)).href)))
-  const values = new Set<unknown>(exported.flatMap((module) => Object.values(module)))
+  const values = new Set<unknown>([
+    ...exported.flatMap((module) => Object.values(module)),
+    ...changed.filter((file) => file.endsWith('.md')).flatMap((file) => statedOn(book, join(packageRoot, file))),
+  ])
   return ({ id, about }: { readonly id: string; readonly about: readonly object[] }): boolean =>
     examples.has(id) || about.some((value) => values.has(value))
 }
 
+/** Lists the sections and questions of a book that a page states. */
+function statedOn({ sections, questions }: Book, page: string): readonly object[] {
+  const names = new Set(isFile(page) ? parsePage(textAt(page, DATA)).parts.map(({ name }) => name) : [])
+  return [
+    ...sections.filter((section) => names.has(headOf(section).name)),
+    ...questions.filter(({ name }) => names.has(name)),
+  ]
+}
+
 /** Makes a book anew: what somebody waits for first. */
-async function make(anew: Anew, handOver: (made: Made) => void): Promise<void> {
+async function make(anew: Anew, handOver: (made: PublishMessage) => void): Promise<void> {
   const { from, name, short, learnt, frame, isPlayable, changed, known } = anew
   const book = await (await booksFrom(from)).find((known) => known.name === name)?.load()
   if (book === undefined) throw new Error(`${from.module} has no book "${name}"`)

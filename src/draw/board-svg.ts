@@ -10,8 +10,8 @@ import {
   squaresOf,
   squareWords,
 } from '../kernel/board.js'
-import { type Html, html, joined } from './html.js'
-import { classes } from './token.js'
+import { classes } from './draw-token.js'
+import { type Html, html, joinParts } from './html-template.js'
 
 /** The side of a square, and the room for the headings on the left and above. */
 const SIDE = 68
@@ -37,7 +37,7 @@ export function boardSvg(
 `
 }
 
-/** What a board shows, for those who hear it. */
+/** Describes a board for users of screen readers. */
 function descriptionOf(board: Board, changed: ReadonlySet<string>): string {
   const size = `${board.columns.length} columns, ${board.rows.length} rows.`
   const taken = squaresOf(board).filter((square) => contentWords(square) !== '')
@@ -90,7 +90,7 @@ const areasOf = (board: Board): readonly Area[] => [
   ...new Map(squaresOf(board).flatMap(({ area }) => (area ? [[area.name, area] as const] : []))).values(),
 ]
 
-/** How far the border of an area lies inside its squares: the borders of two areas lie side by side. */
+/** The distance from the border of an area to the edge of its squares, so that two areas have separate borders. */
 const INSET = 1.5
 
 /** The border of an area: the sides of its squares behind which it ends. */
@@ -108,5 +108,5 @@ function borderOf({ rows }: Board, { name, tint }: Area): Html {
       ]
     }),
   )
-  return html`<path class="${classes('rw-area', tint)}" d="${joined(sides, '')}"/>`
+  return html`<path class="${classes('rw-area', tint)}" d="${joinParts(sides, '')}"/>`
 }

@@ -7,15 +7,15 @@ import {
   placeWords,
   type ShownPlace,
   touching,
-} from '../kernel/drawing.js'
-import { once } from '../kernel/once.js'
-import { type Html, html } from './html.js'
-import { type Stack, stackOf } from './stack.js'
-import { classes } from './token.js'
+} from '../kernel/map-drawing.js'
+import { once } from '../kernel/quick/memoize.js'
+import { type Stack, stackOf } from './draw-stack.js'
+import { classes } from './draw-token.js'
+import { type Html, html } from './html-template.js'
 
 /** Places that are told apart: those that can be chosen, and those on which something changed. */
 export interface Marked {
-  /** Whether nothing can be chosen: each place is told in words as a whole. */
+  /** True if nothing can be chosen. Each place then gets one description. */
   readonly still: boolean
   readonly lit: ReadonlySet<string>
   readonly changed: ReadonlySet<string>
@@ -26,7 +26,7 @@ export interface Marked {
 /** Nothing stands there. */
 const NOTHING: ShownPlace = { tokens: [] }
 
-/** How far a name stands above the point that is its middle, and the room around what stands in a box. */
+/** The height of a name above its centre point, and the space around the content of a box. */
 const ABOVE = 13
 const ROOM = 7
 
@@ -84,7 +84,7 @@ function linesOf(map: MapForm): Html {
   return html`${joined.length > 0 ? html`<path class="rw-border" d="${joined.map(path).join('')}"/>` : undefined}${(map.lines ?? []).map(({ through, kind }) => html`<path class="rw-${kind}" d="${path(through)}"/>`)}`
 }
 
-/** Where lines meet in a place. */
+/** Returns the point where lines meet in a place. */
 const middleOf = ({ at: [x, y], outline }: PlaceForm): Point => [x, typeof outline === 'string' ? y : y + ABOVE]
 
 /** The rectangle around what stands in a place that has no corners. */
@@ -95,7 +95,7 @@ function boxOf({ form: { at }, stack: { width, height } }: Placed) {
 
 const contentOf = ({ form: { at }, stack }: Placed): Html => stack.at(at[0], at[1] - ABOVE)
 
-/** What stands in an area, over all areas: a name may reach beyond its own. */
+/** Draws the name and content of an area above all areas, because a name may reach beyond its own. */
 const nameOf = (one: Placed): Html => html`<g data-place="${one.name}">${contentOf(one)}</g>`
 
 /** A place without corners, with what stands in it. */
@@ -109,7 +109,7 @@ function formOf(one: Placed): Html | undefined {
   return html`<g data-place="${name}" role="img">${title}<rect class="${classes('rw-ground', shown.ground)}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>${contentOf(one)}</g>`
 }
 
-/** What tells a place apart. */
+/** Draws the highlights of a place. */
 function ringsOf(map: MapForm, one: Placed, { lit, changed }: Marked): Html | undefined {
   const kinds = [...(lit.has(one.name) ? ['lit'] : []), ...(changed.has(one.name) ? ['changed'] : [])]
   if (kinds.length === 0) return undefined

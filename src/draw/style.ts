@@ -1,4 +1,4 @@
-/** How drawings look: one style sheet for every page that shows any, light and dark. @module */
+/** The style sheet of all drawings, light and dark, for every page that shows any. @module */
 
 /** A tint: what lies under something, a piece, the letters on it, and its rim. */
 const tint = (name: string, ground: string, counter: string, ink = '#fff', rim = counter): string =>

@@ -1,11 +1,11 @@
 /** Tracks and boxes as SVG: row under row, as wide as a map. @module */
-import { type BoxForm, boxName, type Point, placeWords, type Token, type TrackForm } from '../kernel/drawing.js'
-import { type Html, html } from './html.js'
+import { type BoxForm, boxName, type Point, placeWords, type Token, type TrackForm } from '../kernel/map-drawing.js'
+import { type Stack, stackOf } from './draw-stack.js'
+import { classes } from './draw-token.js'
+import { type Html, html } from './html-template.js'
 import type { Marked } from './map-svg.js'
-import { type Stack, stackOf } from './stack.js'
-import { classes } from './token.js'
 
-/** How wide all tracks are, the room between boxes, and what stands over a track. */
+/** The width of all tracks, the space between boxes, and the heading above a track. */
 const WIDTH = 870
 const COLUMNS = 12
 const BETWEEN = 16
@@ -50,7 +50,7 @@ function seenOf(track: TrackForm, shown: Shown[string], { kept }: Marked): reado
   return boxes.length > 0 ? [{ ...track, boxes, across: track.across ?? track.boxes.length }] : []
 }
 
-/** How wide a track is: its columns, without the room between tracks. */
+/** Returns the width of a track: its columns, without the space between tracks. */
 const widthOf = ({ columns = COLUMNS }: TrackForm): number =>
   Math.floor(((WIDTH + BETWEEN) * columns) / COLUMNS) - BETWEEN
 
@@ -102,7 +102,7 @@ interface Rectangle {
   readonly height: number
 }
 
-/** What tells a track apart as a whole. */
+/** Draws the highlights of a whole track. */
 const ringsOf = ({ name }: TrackForm, { x, y, width, height }: Rectangle, { lit }: Marked): Html | undefined =>
   lit.has(name)
     ? html`<rect class="rw-ring lit" x="${x - 4}" y="${y}" width="${width + 8}" height="${height}" rx="6"/>`

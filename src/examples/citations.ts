@@ -1,10 +1,10 @@
 /** Citations: what an example says it is about, checked against the clauses and sections of its book. @module */
 import { type Book, bookClauses } from '../kernel/book.js'
 import { type Clause, headOf, type SectionHead } from '../kernel/clause.js'
-import { once } from '../kernel/once.js'
-import type { Problem } from '../kernel/parsed.js'
-import { instead } from '../lookup/nearest.js'
-import { renamedWords } from '../lookup/renamed.js'
+import type { Problem } from '../kernel/parse-result.js'
+import { once } from '../kernel/quick/memoize.js'
+import { instead } from '../lookup/nearest-word.js'
+import { renamedWords } from '../lookup/renamed-clauses.js'
 
 type Cited = Pick<Book, 'sections' | 'title' | 'renamed'>
 
@@ -14,7 +14,7 @@ const numbersIn = once((sections: Book['sections']) => sections.map((section) =>
 const placesIn = once((clauses: readonly Clause[]) => new Map(clauses.map(({ id }, place) => [id, place])))
 const idsIn = (book: Cited): readonly string[] => [...placesIn(bookClauses(book)).keys()]
 
-/** What is wrong with citations that may be clause ids or section numbers. */
+/** Lists the faults of citations, which may be clause ids or section numbers. */
 export function citationProblems(book: Cited, cites: readonly string[]): readonly Problem[] {
   const places = placesIn(bookClauses(book))
   const numbers = numbersIn(book.sections)
@@ -26,7 +26,7 @@ export function citationProblems(book: Cited, cites: readonly string[]): readonl
             path: [index],
             message:
               renamedWords(book, cited) ??
-              `"${cited}" is no clause and no section of ${book.title}${instead(cited, idsIn(book))}`,
+              `"${cited}" is neither a clause nor a section of ${book.title}${instead(cited, idsIn(book))}`,
           },
         ],
   )
@@ -35,7 +35,7 @@ export function citationProblems(book: Cited, cites: readonly string[]): readonl
   return [{ path: [], message: `expected at least one clause id, such as ${inSection.map(({ id }) => id).join(', ')}` }]
 }
 
-/** What is wrong with clause ids. */
+/** Lists the faults of clause ids. */
 export function clauseIdProblems(book: Cited, ids: readonly string[]): readonly Problem[] {
   const known = placesIn(bookClauses(book))
   return ids.flatMap((id, index) =>
@@ -44,7 +44,7 @@ export function clauseIdProblems(book: Cited, ids: readonly string[]): readonly 
       : [
           {
             path: [index],
-            message: renamedWords(book, id) ?? `"${id}" is no clause of ${book.title}${instead(id, idsIn(book))}`,
+            message: renamedWords(book, id) ?? `"${id}" is not a clause of ${book.title}${instead(id, idsIn(book))}`,
           },
         ],
   )

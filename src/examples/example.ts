@@ -1,45 +1,48 @@
 /** Examples, ready to be run. @module */
 
-import type { Clause, GameState, Json, SectionHead, Table, Value } from '#kernel'
-import type { Named } from '../kernel/explain.js'
-import type { Knock } from './door.js'
-import type { Then } from './format.js'
-import type { Begun } from './given.js'
-import type { Path } from './parsing.js'
+import type { Clause, SectionHead } from '../kernel/clause.js'
+import type { Json, Value } from '../kernel/json.js'
+import type { Named } from '../kernel/match-plays.js'
+import type { GameState } from '../kernel/question.js'
+import type { Table } from '../kernel/rows.js'
+import type { PreconditionCheck } from './check-precondition.js'
+import type { ThenBlock } from './file-format.js'
+import type { ValuePath } from './parse-helpers.js'
+import type { StartedPosition } from './start-position.js'
 
-/** What every example has. */
+/** The part that all examples have. */
 export interface ExampleHead {
   readonly name: string
   /** The clauses that it cites by their ids. */
   readonly clauses: readonly Clause[]
   /** The sections that it cites as a whole. */
   readonly sections: readonly SectionHead[]
-  /** Where it is about a refusal, the ids of the clauses that must refuse what comes next; none where whatever may. */
+  /** The ids of the clauses that must refuse the next choice, in an example of a refusal; none if any clause may. */
   readonly refusedBy?: readonly string[]
-  /** Whether it says nothing that could be compared with what the rules say. */
+  /** True if it states nothing that can be compared with the rules. */
   readonly unchecked?: boolean
 }
 
 /** An example of choices in a position. */
-export interface PlayedExample<Game extends GameState = GameState> extends ExampleHead {
+export interface PlayExample<Game extends GameState = GameState> extends ExampleHead {
   readonly kind: 'played'
-  readonly begun: Begun<Game>
+  readonly begun: StartedPosition<Game>
   readonly groups: readonly (readonly Named[])[]
-  readonly then: Then
-  /** Where each choice is named: the paths start at the example. */
-  readonly paths: ReadonlyMap<Named, Path>
+  readonly then: ThenBlock
+  /** The place of each named choice, as a path from the example. */
+  readonly paths: ReadonlyMap<Named, ValuePath>
 }
 
 /** An example of a procedure that may not begin: it knocks at the door. */
-export interface KnockedExample<Game extends GameState = GameState> extends ExampleHead {
+export interface PreconditionExample<Game extends GameState = GameState> extends ExampleHead {
   readonly kind: 'knocked'
-  readonly knock: Knock<Game>
+  readonly knock: PreconditionCheck<Game>
   /** The ids of the clauses that must refuse to begin it; none where whatever may. */
   readonly refusedBy: readonly string[]
 }
 
 /** An example of a question to a rule table. */
-export interface AskedExample extends ExampleHead {
+export interface TableExample extends ExampleHead {
   readonly kind: 'asked'
   readonly table: Table
   readonly view: Readonly<Record<string, Value>>
@@ -48,4 +51,4 @@ export interface AskedExample extends ExampleHead {
 }
 
 /** An example that can be run. */
-export type Example<Game extends GameState = GameState> = PlayedExample<Game> | KnockedExample<Game> | AskedExample
+export type Example<Game extends GameState = GameState> = PlayExample<Game> | PreconditionExample<Game> | TableExample

@@ -1,40 +1,49 @@
 /** Expectations: what an example says, compared with what the rules say. @module */
 import { match } from 'ts-pattern'
-import { missed } from '../explore/partial.js'
+import { findMismatches } from '../explore/partial-values.js'
 import { canonical } from '../kernel/json.js'
-import { refusalsText } from '../kernel/refusing.js'
-import { words } from '../kernel/words.js'
-import { dueProblems } from './due.js'
-import type { AskedExample, KnockedExample, PlayedExample } from './example.js'
-import type { Then } from './format.js'
-import type { Path } from './parsing.js'
-import { shown } from './shape.js'
-import { ambiguityLines, barredLines, byText, dueLine, lacking } from './told.js'
-import type { Barred, Closed, Contradicted, Denied, DoorVerdict, Legal, PlayVerdict, TableVerdict } from './verdict.js'
-import { missedIn, type Wrong, wrongAt } from './wrong.js'
+import { words } from '../kernel/text/option-text.js'
+import { refusalsText } from '../kernel/text/refusal-lines.js'
+import { formatValue } from './check-schema.js'
+import { decisionProblems } from './decision-check.js'
+import type { PlayExample, PreconditionExample, TableExample } from './example.js'
+import type { ThenBlock } from './file-format.js'
+import { ambiguityLines, barredLines, dueLine, missingClauses, refusedByText } from './messages.js'
+import { type ExampleMismatch, mismatchAt, mismatchesIn } from './mismatch.js'
+import type { ValuePath } from './parse-helpers.js'
+import type {
+  BarredVerdict,
+  Closed,
+  ContradictionVerdict,
+  LegalVerdict,
+  PlayVerdict,
+  PreconditionVerdict,
+  RefusedVerdict,
+  TableVerdict,
+} from './verdict.js'
 
-/** What differs where choices were made in a position. */
+/** Lists the mismatches of an example with choices. */
 export const playProblems = (
-  { then, refusedBy, paths }: Pick<PlayedExample, 'then' | 'refusedBy' | 'paths'>,
+  { then, refusedBy, paths }: Pick<PlayExample, 'then' | 'refusedBy' | 'paths'>,
   verdict: PlayVerdict,
-): readonly Wrong[] =>
+): readonly ExampleMismatch[] =>
   match(verdict)
     .with({ is: 'legal' }, (legal) =>
       refusedBy ? notRefused('every choice can be made', refusedBy) : thenProblems(then, legal),
     )
     .with({ is: 'refused' }, (barred) =>
-      refusedBy ? barredProblems(refusedBy, barred, paths) : wrongAt(placeOf(barred, paths), barredLines(barred)),
+      refusedBy ? barredProblems(refusedBy, barred, paths) : mismatchAt(placeOf(barred, paths), barredLines(barred)),
     )
-    .with({ is: 'ambiguous' }, ({ found }) => wrongAt(['when'], ambiguityLines(found)))
-    .with({ is: 'undecided' }, ({ message }) => wrongAt(['when'], [message]))
+    .with({ is: 'ambiguous' }, ({ found }) => mismatchAt(['when'], ambiguityLines(found)))
+    .with({ is: 'undecided' }, ({ message }) => mismatchAt(['when'], [message]))
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 
-/** What differs where somebody knocked at the door of a procedure. */
-export const doorProblems = (
-  { refusedBy }: Pick<KnockedExample, 'refusedBy'>,
-  verdict: DoorVerdict,
-): readonly Wrong[] =>
+/** Lists the mismatches of an example that tests a precondition. */
+export const preconditionProblems = (
+  { refusedBy }: Pick<PreconditionExample, 'refusedBy'>,
+  verdict: PreconditionVerdict,
+): readonly ExampleMismatch[] =>
   match(verdict)
     .with({ is: 'open' }, ({ procedure }) => notRefused(`${procedure} may begin here`, refusedBy))
     .with({ is: 'shut' }, (shut) => deniedProblems(refusedBy, shut))
@@ -42,11 +51,11 @@ export const doorProblems = (
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 
-/** What differs where a table was asked. */
+/** Lists the mismatches of an example that asks a table. */
 export const tableProblems = (
-  { answer, refusedBy }: Pick<AskedExample, 'answer' | 'refusedBy'>,
+  { answer, refusedBy }: Pick<TableExample, 'answer' | 'refusedBy'>,
   verdict: TableVerdict,
-): readonly Wrong[] =>
+): readonly ExampleMismatch[] =>
   match(verdict)
     .with({ is: 'answered' }, (answered) =>
       refusedBy ? notRefused('the table allows it', refusedBy) : answerProblems(answered.answer, answer),
@@ -58,56 +67,65 @@ export const tableProblems = (
     .exhaustive()
 
 const notRefused = (what: string, by: readonly string[]) =>
-  wrongAt(['refused'], [`${what}; expected a refusal${byText(by)}`])
+  mismatchAt(['refused'], [`${what}; expected a refusal${refusedByText(by)}`])
 
-const contradiction = ({ message }: Contradicted) => wrongAt([], [`the book contradicts itself: ${message}`])
+const contradiction = ({ message }: ContradictionVerdict) => mismatchAt([], [`the book contradicts itself: ${message}`])
 
-/** What differs from the answer that is expected, where one is. */
-const answerProblems = (got: unknown, expected: unknown): readonly Wrong[] =>
+/** Compares an answer with the expected one, if there is one. */
+const answerProblems = (got: unknown, expected: unknown): readonly ExampleMismatch[] =>
   expected === undefined || canonical(got) === canonical(expected)
     ? []
-    : wrongAt(['answer'], [`the answer: got ${shown(got)}, expected ${shown(expected)}`])
+    : mismatchAt(['answer'], [`the answer: got ${formatValue(got)}, expected ${formatValue(expected)}`])
 
-/** Where the choice is named at which it goes no further. */
-const placeOf = ({ unsaid: [first] }: Pick<Barred, 'unsaid'>, paths: PlayedExample['paths']): Path =>
+/** The place of the named choice at which play stops. */
+const placeOf = ({ unsaid: [first] }: Pick<BarredVerdict, 'unsaid'>, paths: PlayExample['paths']): ValuePath =>
   (first && paths.get(first)) ?? ['when']
 
 /** The last choice must be refused, and every candidate that it could mean by all the clauses. */
-function barredProblems(by: readonly string[], barred: Barred, paths: PlayedExample['paths']): readonly Wrong[] {
-  const expected = `expected a refusal of the last choice${byText(by)}`
+function barredProblems(
+  by: readonly string[],
+  barred: BarredVerdict,
+  paths: PlayExample['paths'],
+): readonly ExampleMismatch[] {
+  const expected = `expected a refusal of the last choice${refusedByText(by)}`
   if (barred.refused.length === 0 || barred.unsaid.length > 1)
-    return wrongAt(placeOf(barred, paths), [expected, ...barredLines(barred)])
+    return mismatchAt(placeOf(barred, paths), [expected, ...barredLines(barred)])
   return barred.refused.flatMap(({ option, refusals }) =>
-    wrongAt(
+    mismatchAt(
       ['refused'],
-      lacking(refusals, by).map((id) => `${words(option)}: refused by ${refusalsText(refusals)}; not by ${id}`),
+      missingClauses(refusals, by).map((id) => `${words(option)}: refused by ${refusalsText(refusals)}; not by ${id}`),
     ),
   )
 }
 
-const closedProblems = (by: readonly string[], { procedure, refusals }: Closed): readonly Wrong[] =>
-  wrongAt(
+const closedProblems = (by: readonly string[], { procedure, refusals }: Closed): readonly ExampleMismatch[] =>
+  mismatchAt(
     ['refused'],
-    lacking(refusals, by).map((id) => `nothing can be done in ${procedure}: ${refusalsText(refusals)}; not by ${id}`),
+    missingClauses(refusals, by).map(
+      (id) => `nothing can be done in ${procedure}: ${refusalsText(refusals)}; not by ${id}`,
+    ),
   )
 
-const refusedProblems = ({ refusals }: Denied, answer: unknown): readonly Wrong[] =>
-  answer === undefined ? [] : wrongAt(['answer'], [`the table refuses: ${refusalsText(refusals)}`])
+const refusedProblems = ({ refusals }: RefusedVerdict, answer: unknown): readonly ExampleMismatch[] =>
+  answer === undefined ? [] : mismatchAt(['answer'], [`the table refuses: ${refusalsText(refusals)}`])
 
-function deniedProblems(by: readonly string[], { refusals }: Pick<Denied, 'refusals'>): readonly Wrong[] {
-  return wrongAt(
+function deniedProblems(
+  by: readonly string[],
+  { refusals }: Pick<RefusedVerdict, 'refusals'>,
+): readonly ExampleMismatch[] {
+  return mismatchAt(
     ['refused'],
-    lacking(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`),
+    missingClauses(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`),
   )
 }
 
-function thenProblems(then: Then, legal: Legal): readonly Wrong[] {
-  const game = missedIn(missed({ game: then.game ?? {} }, { game: legal.position.game }))
+function thenProblems(then: ThenBlock, legal: LegalVerdict): readonly ExampleMismatch[] {
+  const game = mismatchesIn(findMismatches({ game: then.game ?? {} }, { game: legal.position.game }))
   const outcome = 'outcome' in then ? outcomeProblems(then.outcome, legal) : []
-  return [...game, ...outcome, ...(then.due ? dueProblems(then.due, legal) : [])]
+  return [...game, ...outcome, ...(then.due ? decisionProblems(then.due, legal) : [])]
 }
 
-const outcomeProblems = (outcome: unknown, { due, procedure }: Legal): readonly Wrong[] =>
+const outcomeProblems = (outcome: unknown, { due, procedure }: LegalVerdict): readonly ExampleMismatch[] =>
   due.over
-    ? missedIn(missed({ outcome }, { outcome: due.outcome }))
-    : wrongAt(['then', 'outcome'], [`outcome: expected an end, but ${dueLine({ due, procedure })}`])
+    ? mismatchesIn(findMismatches({ outcome }, { outcome: due.outcome }))
+    : mismatchAt(['then', 'outcome'], [`outcome: expected an end, but ${dueLine({ due, procedure })}`])

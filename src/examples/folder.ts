@@ -1,23 +1,25 @@
 /** The examples of a book: a folder of files, run one after the other. @module */
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Book, GameState, Refused } from '#kernel'
+import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
+import type { Refused } from '../kernel/option.js'
+import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
-import { SOURCE, textAt } from '../outside/read.js'
+import { SOURCE, textAt } from '../outside/read-file.js'
 import type { ExampleResult } from '../verify/report.js'
 import type { Example } from './example.js'
-import { seemsPosition } from './format.js'
-import { idleCitations } from './idle-citations.js'
+import { seemsPosition } from './file-format.js'
+import { mismatchLocations, problemsThenPlaces } from './mismatch-locations.js'
+import type { UnreadExample } from './parse-examples.js'
+import { sourceProblemLine } from './parse-source.js'
 import { printedShown } from './printed-examples.js'
-import { readReadable } from './read.js'
+import { readReadable } from './read-examples.js'
 import { readSource } from './read-source.js'
-import { runExample } from './run.js'
-import { misreadLine } from './source.js'
+import { runExample } from './run-example.js'
+import { unusedCitations } from './unused-citations.js'
 import type { ExampleRun } from './verdict.js'
-import type { UnreadExample } from './written-examples.js'
-import { firstWhatThenWhere, placesIn } from './wrong-places.js'
 
 /** Hears what happens while examples run. */
 export interface ExampleListener {
@@ -28,14 +30,14 @@ export interface ExampleListener {
 }
 
 /** One of several parts of equal size, counted from 0. */
-export interface Share {
+export interface FolderShard {
   readonly part: number
   readonly of: number
 }
 
 /** Runs the examples of a book, or those in its share of the files. */
 export interface ExampleRunner {
-  (listener?: ExampleListener, share?: Share): readonly ExampleResult[]
+  (listener?: ExampleListener, share?: FolderShard): readonly ExampleResult[]
   /** The files that it runs, as results name them. */
   readonly files: readonly string[]
 }
@@ -52,7 +54,7 @@ export function exampleRunner<Game extends GameState>(
   root: string = folder,
 ): ExampleRunner {
   const files = exampleFiles(folder)
-  const run = (listener?: ExampleListener, share: Share = { part: 0, of: 1 }) => {
+  const run = (listener?: ExampleListener, share: FolderShard = { part: 0, of: 1 }) => {
     const rules = rulesOf(book)
     return shareOf(files, share).flatMap((path) => {
       const file = relative(root, path)
@@ -60,7 +62,7 @@ export function exampleRunner<Game extends GameState>(
       const ran = examples.map((example) => {
         const run = runExample(rules, example)
         if (listener) tell(listener, run)
-        const idle = idleCitations(rules, run).map(({ id }) => id)
+        const idle = unusedCitations(rules, run).map(({ id }) => id)
         const printed = printedShown(book, run)
         return {
           ...resultOf(file, run, run.passed ? [] : placesOf(path, file, run)),
@@ -75,7 +77,7 @@ export function exampleRunner<Game extends GameState>(
 }
 
 /** The items of a list that fall into a share; the shares one after the other are the list. */
-const shareOf = <Item>(items: readonly Item[], { part, of }: Share): readonly Item[] =>
+const shareOf = <Item>(items: readonly Item[], { part, of }: FolderShard): readonly Item[] =>
   items.slice(Math.floor((items.length * part) / of), Math.floor((items.length * (part + 1)) / of))
 
 /**
@@ -87,7 +89,7 @@ export const exampleFiles = (folder: string): readonly string[] =>
   [...filesIn(folder, new Set())].filter((file) => /\.(ya?ml|json)$/.test(file) && !isPosition(file)).sort()
 
 function* filesIn(path: string, seen: Set<string>): Generator<string> {
-  const real = realPath(path)
+  const real = resolvedPath(path)
   if (real === undefined || seen.has(real)) return
   seen.add(real)
   // A pipe has a name that leads nowhere.
@@ -98,7 +100,7 @@ function* filesIn(path: string, seen: Set<string>): Generator<string> {
 }
 
 /** The file that a path leads to, through all links; nothing where it leads nowhere. */
-export function realPath(path: string): string | undefined {
+export function resolvedPath(path: string): string | undefined {
   try {
     return realpathSync(path)
   } catch {
@@ -121,7 +123,7 @@ function namesExample(file: string): boolean {
   }
 }
 
-/** What became of an example, as plain JSON. */
+/** Makes the result of an example, as plain JSON. */
 export const resultOf = <Game extends GameState>(
   file: string,
   { example, passed, problems }: ExampleRun<Game>,
@@ -131,7 +133,7 @@ export const resultOf = <Game extends GameState>(
   file,
   // A question without an answer may be put to the rules, but shows nothing.
   passed: passed && !isIdle(example),
-  ...(!passed && { message: firstWhatThenWhere(problems, places).join('; ') }),
+  ...(!passed && { message: problemsThenPlaces(problems, places).join('; ') }),
   ...(passed && isIdle(example) && { message: 'asks a table, and expects no answer' }),
   clauses: example.clauses.map(({ id }) => id),
 })
@@ -141,13 +143,13 @@ const unreadResult = (file: string, { name = file, misread }: UnreadExample): Ex
   name,
   file,
   passed: false,
-  message: misread.map(misreadLine).join('\n'),
+  message: misread.map(sourceProblemLine).join('\n'),
   clauses: [],
 })
 
 const placesOf = <Game extends GameState>(path: string, file: string, run: ExampleRun<Game>): readonly string[] => {
   const source = readSource(path)
-  return source.ok ? placesIn({ ...source.value, file }, run) : []
+  return source.ok ? mismatchLocations({ ...source.value, file }, run) : []
 }
 
 const isIdle = <Game extends GameState>({ kind, unchecked }: Example<Game>): boolean =>
@@ -163,7 +165,7 @@ function tell<Game extends GameState>(listener: ExampleListener, { example, verd
     listener.trace([{ kind: 'advised', ...verdict.due.advised }])
 }
 
-/** Whether an example is about what priorities leave of a decision. */
+/** True if an example is about the options that priorities leave in a decision. */
 const namesAllThatIsLeft = <Game extends GameState>(example: Example<Game>): boolean =>
   example.kind === 'played' && example.then.due?.only !== undefined
 

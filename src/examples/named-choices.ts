@@ -1,14 +1,16 @@
 /** Named choices: their groups, and what can be wrong with them before anything is played. @module */
-import type { Book, Choice, Problem } from '#kernel'
-import type { Named } from '../kernel/explain.js'
+import type { Book } from '../kernel/book.js'
+import type { Choice } from '../kernel/decision.js'
 import { agrees } from '../kernel/json.js'
+import type { Named } from '../kernel/match-plays.js'
 import { STOP } from '../kernel/named-ends.js'
-import { once } from '../kernel/once.js'
 import { CHANCE } from '../kernel/option.js'
-import { words } from '../kernel/words.js'
-import { instead } from '../lookup/nearest.js'
+import type { Problem } from '../kernel/parse-result.js'
+import { once } from '../kernel/quick/memoize.js'
+import { words } from '../kernel/text/option-text.js'
+import { instead } from '../lookup/nearest-word.js'
 import { briefly } from '../outside/escape.js'
-import { shown } from './shape.js'
+import { formatValue } from './check-schema.js'
 
 /** Choices as they are written: a list, or several lists that may interleave. */
 export type WrittenChoices = readonly (Named | readonly Named[])[]
@@ -16,16 +18,16 @@ export type WrittenChoices = readonly (Named | readonly Named[])[]
 const isGroup = (item: Named | readonly Named[]): item is readonly Named[] => Array.isArray(item)
 
 /** The groups of named choices. Every choice is a value of its own, though a file may repeat it by an alias. */
-export function groupsOf(when: WrittenChoices): readonly (readonly Named[])[] {
+export function choiceGroups(when: WrittenChoices): readonly (readonly Named[])[] {
   const groups = when.some(isGroup) ? when.filter(isGroup) : [when as readonly Named[]]
   return groups.map((group) => group.map((named) => ({ ...named }))).filter(({ length }) => length > 0)
 }
 
-/** Where the named choices stand, one after the other as in their groups; the paths start at `when`. */
-export const pathsOf = (when: WrittenChoices): readonly Problem['path'][] =>
+/** The paths of named choices in the order of their groups; they start at `when`. */
+export const choicePaths = (when: WrittenChoices): readonly Problem['path'][] =>
   when.flatMap((item, index) => (isGroup(item) ? item.map((_, inner) => ['when', index, inner]) : [['when', index]]))
 
-/** What is wrong with named choices; the paths start at `when`. */
+/** Lists the faults of named choices; the paths start at `when`. */
 export function whenProblems(book: Pick<Book, 'charts' | 'seats' | 'title'>, when: WrittenChoices): readonly Problem[] {
   if (when.some(isGroup) && !when.every(isGroup))
     return [{ path: ['when'], message: 'expected either choices or lists of choices, not both' }]
@@ -36,7 +38,7 @@ export function whenProblems(book: Pick<Book, 'charts' | 'seats' | 'title'>, whe
   )
 }
 
-/** What is wrong with a partial option: it says nothing, or its type is no option of the book. */
+/** Lists the faults of a partial option: it is empty, or its type is unknown in the book. */
 export function optionProblems(
   book: Pick<Book, 'charts' | 'seats' | 'title'>,
   named: Named,
@@ -44,30 +46,33 @@ export function optionProblems(
 ): readonly Problem[] {
   const types = optionTypes(book)
   const { type, seat } = named
-  if (Object.keys(named).length === 0) return [{ path, message: 'says nothing; expected words of an option' }]
+  if (Object.keys(named).length === 0) return [{ path, message: 'is empty; expected words of an option' }]
   const badly = seatProblems(book, seat, [...path, 'seat'])
   if (badly.length > 0) return badly
   if (type === undefined) return []
-  if (typeof type !== 'string') return [{ path: [...path, 'type'], message: `got ${shown(type)}, expected a text` }]
+  if (typeof type !== 'string')
+    return [{ path: [...path, 'type'], message: `got ${formatValue(type)}, expected a text` }]
   if (types.includes(type)) return []
   return [
     {
       path: [...path, 'type'],
-      message: `"${briefly(type)}" is no option of ${book.title}${instead(type, types)}`,
+      message: `"${briefly(type)}" is not an option of ${book.title}${instead(type, types)}`,
     },
   ]
 }
 
-/** What is wrong with the name of somebody who decides. */
+/** Lists the faults of a seat's name. */
 export function seatProblems(
   book: Pick<Book, 'seats' | 'title'>,
   seat: unknown,
   path: Problem['path'],
 ): readonly Problem[] {
   if (seat === undefined) return []
-  if (typeof seat !== 'string') return [{ path, message: `got ${shown(seat)}, expected a text` }]
+  if (typeof seat !== 'string') return [{ path, message: `got ${formatValue(seat)}, expected a text` }]
   if (book.seats === undefined || seat === CHANCE || book.seats.includes(seat)) return []
-  return [{ path, message: `"${briefly(seat)}" is no seat of ${book.title}${instead(seat, [...book.seats, CHANCE])}` }]
+  return [
+    { path, message: `"${briefly(seat)}" is not a seat of ${book.title}${instead(seat, [...book.seats, CHANCE])}` },
+  ]
 }
 
 /** The types of all options of a book: the events that its waiting states and its rights handle. */
@@ -82,12 +87,14 @@ const typesIn = once((charts: Book['charts']): readonly string[] => {
 })
 
 /** A named choice as a player reads it. */
-export function namedWords({ type, seat, ...rest }: Named): string {
+export function namedChoiceText({ type, seat, ...rest }: Named): string {
   const whose = seat === undefined ? '' : `${String(seat)}: `
   const text = words({ type: String(type), ...rest })
   return `${whose}${type === undefined ? text.slice('undefined '.length) || 'anything' : text}`
 }
 
-/** Whether a named choice means an option: `seat` says whose it is, the rest agrees with the option. */
-export const means = ({ seat: whose, ...said }: Named, { option, seat }: Pick<Choice, 'option' | 'seat'>): boolean =>
-  (whose === undefined || whose === seat) && agrees(said, option)
+/** True if a named choice means an option: `seat` is its owner, and the rest agrees with the option. */
+export const matchesOption = (
+  { seat: whose, ...said }: Named,
+  { option, seat }: Pick<Choice, 'option' | 'seat'>,
+): boolean => (whose === undefined || whose === seat) && agrees(said, option)

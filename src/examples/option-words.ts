@@ -1,13 +1,17 @@
 /** Words of options: how each option of an offer is written in `when`, found where examples of the book come to it. @module */
-import type { GameState, Json, Option, Position, Rules } from '#kernel'
-import { offersOf } from '../kernel/chart.js'
-import { Defect } from '../kernel/defect.js'
-import { commonKeys } from '../kernel/keys.js'
-import type { Offer } from '../kernel/option.js'
-import { NotBegun } from '../kernel/rules.js'
-import { sampleOf } from '../lookup/sample.js'
 
-/** Where an offer is asked. */
+import { Defect } from '../kernel/book-defect.js'
+import { offersOf } from '../kernel/chart.js'
+import type { Json } from '../kernel/json.js'
+import type { Offer, Option } from '../kernel/option.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
+import { commonKeys } from '../kernel/quick/canonical-keys.js'
+import type { Rules } from '../kernel/rules.js'
+import { NotBegun } from '../kernel/rules.js'
+import { sampleOf } from '../lookup/sample-argument.js'
+
+/** The place of an offer. */
 interface At {
   readonly procedure: string
   readonly state: string
@@ -53,14 +57,14 @@ function typesAt<Game extends GameState>(
   return [...new Set([...types, ...(offer.declines === undefined ? [] : [offer.declines])])]
 }
 
-/** Whether an option of every type is found; where no types are known beforehand, there may always be more. */
+/** True if an option of every type was found. If the types are not known in advance, the search is never complete. */
 const isComplete = (types: readonly string[], found: ReadonlyMap<string, Option>): boolean =>
   types.length > 0 && types.every((type) => found.has(type))
 
 /** Events that nobody chooses. */
 const SILENT: readonly string[] = ['always', 'returned', 'nothing']
 
-/** How many positions are looked at from each example, and from how many examples. */
+/** The maximum number of positions to examine from each example, and the number of examples. */
 const [POSITIONS, EXAMPLES] = [150, 12]
 
 /** Looks for options of an offer: from the starting positions of the book, then from where its examples begin the procedure. */

@@ -5,10 +5,12 @@
  *
  * @module
  */
-import type { Clause, GameState } from '#kernel'
-import { changes, type Difference } from '../explore/partial.js'
+
+import { changes, type ValueDifference } from '../explore/partial-values.js'
 import type { Book } from '../kernel/book.js'
+import type { Clause } from '../kernel/clause.js'
 import { isRecord } from '../kernel/json.js'
+import type { GameState } from '../kernel/question.js'
 import { executable } from '../kernel/question.js'
 import type { PrintedShown } from '../verify/report.js'
 import type { ExampleRun } from './verdict.js'
@@ -48,10 +50,10 @@ function unsaidIn<Game extends GameState>({ example, verdict }: ExampleRun<Game>
     .map(pathOf)
 }
 
-const pathOf = ({ path }: Difference): string => path.join('.')
+const pathOf = ({ path }: ValueDifference): string => path.join('.')
 
 /** True where a partial value says anything at a place, or on the way to it. */
-function isSaid(part: unknown, [first, ...rest]: Difference['path']): boolean {
+function isSaid(part: unknown, [first, ...rest]: ValueDifference['path']): boolean {
   if (part === undefined) return false
   if (first === undefined || !isRecord(part)) return true
   return Object.hasOwn(part, first) && isSaid(part[first], rest)

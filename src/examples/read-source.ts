@@ -1,10 +1,10 @@
 /** Sources from files: YAML and JSON, each taken apart once as long as its text is the same. @module */
-import { isStdin, NotRead, nameOf, type Piped, SOURCE, textAt, textOrPiped } from '../outside/read.js'
-import { parseSource, type Read, type Source } from './source.js'
+import { fileLabel, isStdin, NotRead, type Piped, SOURCE, textAt, textOrPiped } from '../outside/read-file.js'
+import { parseSource, type Source, type SourceResult } from './parse-source.js'
 
 /** Reads a YAML or JSON file, or what is piped in. A pipe can be read only once, so keep what comes back. */
-export function readSource(file: string, piped: Piped = NOTHING): Read<Source> {
-  const name = nameOf(file)
+export function readSource(file: string, piped: Piped = NOTHING): SourceResult<Source> {
+  const name = fileLabel(file)
   try {
     return isStdin(file) ? parseSource(name, textOrPiped(file, SOURCE, piped)) : parsedOnce(file, textAt(file, SOURCE))
   } catch (error) {
@@ -15,11 +15,11 @@ export function readSource(file: string, piped: Piped = NOTHING): Read<Source> {
 
 const NOTHING: Piped = { bytes: () => new Uint8Array() }
 
-/** What was read from files, with the text that they had. */
-const readBefore = new Map<string, { readonly text: string; readonly read: Read<Source> }>()
+/** The files read so far, with the text that they had. */
+const readBefore = new Map<string, { readonly text: string; readonly read: SourceResult<Source> }>()
 
 /** Files are listed, run and published by several hands; as long as the text is the same, it is taken apart once. */
-function parsedOnce(file: string, text: string): Read<Source> {
+function parsedOnce(file: string, text: string): SourceResult<Source> {
   const before = readBefore.get(file)
   if (before?.text === text) return before.read
   const read = parseSource(file, text)

@@ -1,11 +1,15 @@
 /** Skeletons: an example that begins a procedure and can be read as it stands, to be filled in. @module */
-import type { Chart, GameState, Json, Rules } from '#kernel'
-import { changes, partOf } from '../explore/partial.js'
+
+import { changes, partialOf } from '../explore/partial-values.js'
 import { bookClauses } from '../kernel/book.js'
+import type { Chart } from '../kernel/chart.js'
 import type { Clause } from '../kernel/clause.js'
-import { sampleOf } from '../lookup/sample.js'
-import { wrong } from './parsing.js'
-import { prepare } from './prepare.js'
+import type { Json } from '../kernel/json.js'
+import type { GameState } from '../kernel/question.js'
+import type { Rules } from '../kernel/rules.js'
+import { sampleOf } from '../lookup/sample-argument.js'
+import { parseFailure } from './parse-helpers.js'
+import { prepareExample } from './prepare-example.js'
 
 /** An example that begins a procedure: with arguments that fit, in the first base of the book in which it may begin. */
 export function skeletonOf<Game extends GameState>(
@@ -31,13 +35,13 @@ function* givensOf<Game extends GameState>(rules: Rules<Game>, { name, procedure
   const known = rules.book.worlds.filter(({ call }) => call.procedure.name === name)
   for (const { game, call } of known.slice(0, TRIED)) {
     const args = call.args as Json
-    const differing = partOf(changes(rules.book.empty, game))
+    const differing = partialOf(changes(rules.book.empty, game))
     yield* withBases(rules, name, args)
     yield { procedure: name, ...(args !== null && { args }), game: differing }
   }
 }
 
-/** How many arguments of examples are tried. */
+/** The number of example arguments to try. */
 const TRIED = 20
 
 const withBases = <Game extends GameState>({ book }: Rules<Game>, procedure: string, args: Json): readonly object[] =>
@@ -47,7 +51,7 @@ const withBases = <Game extends GameState>({ book }: Rules<Game>, procedure: str
     ...(args !== null && { args }),
   }))
 
-const noFile = () => wrong(['from'], 'expected a base of the book')
+const noFile = () => parseFailure(['from'], 'expected a base of the book')
 
 const canBeRead = <Game extends GameState>(rules: Rules<Game>, value: Readonly<Record<string, unknown>>): boolean =>
-  prepare(rules, value, noFile).ok
+  prepareExample(rules, value, noFile).ok

@@ -1,17 +1,21 @@
 /** Verdicts: what running an example came to. @module */
 
-import type { Decision, GameState, Over, Position, Refusal, RefusedChoice } from '#kernel'
-import type { Named, NamedPlay } from '../kernel/explain.js'
+import type { Decision, Over } from '../kernel/decision.js'
+import type { Refusal } from '../kernel/forbid-table.js'
+import type { Named, NamedPlay } from '../kernel/match-plays.js'
+import type { RefusedChoice } from '../kernel/option.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import type { Traced } from '../kernel/trace.js'
 import type { WithoutChoice } from '../kernel/without-choice.js'
-import type { Made } from './choices-made.js'
 import type { Example } from './example.js'
-import type { Path } from './parsing.js'
+import type { ChoiceMade } from './made-choices.js'
+import type { ValuePath } from './parse-helpers.js'
 
-/** Where choices led to. */
-export interface Reached<Game extends GameState = GameState> {
+/** The position that choices led to. */
+export interface ReachedPosition<Game extends GameState = GameState> {
   readonly position: Position<Game>
-  readonly choices: readonly Made[]
+  readonly choices: readonly ChoiceMade[]
   /** The named ends of what had ended by itself. */
   readonly over: readonly Named[]
   /** The procedure that began, or that is over. */
@@ -20,7 +24,7 @@ export interface Reached<Game extends GameState = GameState> {
 }
 
 /** The choices can be made, in one way only. */
-export interface Legal<Game extends GameState = GameState> extends Reached<Game> {
+export interface LegalVerdict<Game extends GameState = GameState> extends ReachedPosition<Game> {
   readonly is: 'legal'
   /** Set where what began is over, and nothing was chosen in it: that gives no leave. */
   readonly withoutChoice?: WithoutChoice
@@ -29,12 +33,12 @@ export interface Legal<Game extends GameState = GameState> extends Reached<Game>
 /** The end of something in which nothing was chosen, where it ended so. */
 export type Ended = { readonly withoutChoice?: WithoutChoice }
 
-/** What is told of choices that can be made: that they may be; or, where there are none, that nothing can be done or chosen. */
+/** The verdict on choices that can be made: legal; or, if there are none, that nothing could be done or chosen. */
 export const verdictWord = ({ withoutChoice }: Ended): 'legal' | 'nothing' | 'unasked' =>
   withoutChoice === undefined ? 'legal' : withoutChoice.isNothing ? 'nothing' : 'unasked'
 
 /** Some choice cannot be made; it is told how far one comes. */
-export interface Barred<Game extends GameState = GameState> extends Reached<Game> {
+export interface BarredVerdict<Game extends GameState = GameState> extends ReachedPosition<Game> {
   readonly is: 'refused'
   /** The named choices that were still to be made. */
   readonly unsaid: readonly Named[]
@@ -43,43 +47,43 @@ export interface Barred<Game extends GameState = GameState> extends Reached<Game
 }
 
 /** The choices can be made in several ways that end differently. */
-export interface Ambiguous<Game extends GameState = GameState> {
+export interface AmbiguousVerdict<Game extends GameState = GameState> {
   readonly is: 'ambiguous'
   readonly found: readonly NamedPlay<Game>[]
 }
 
 /** The book contradicts itself on the way. */
-export interface Contradicted {
+export interface ContradictionVerdict {
   readonly is: 'defect'
   readonly message: string
 }
 
 /** Too little was named to tell. */
-export interface Undecided {
+export interface UndecidedVerdict {
   readonly is: 'undecided'
   readonly message: string
 }
 
 /** A rule table answers. */
-export interface Answered {
+export interface AnsweredVerdict {
   readonly is: 'answered'
   readonly answer: unknown
 }
 
 /** A rule table refuses. */
-export interface Denied {
+export interface RefusedVerdict {
   readonly is: 'denied'
   readonly refusals: readonly Refusal[]
 }
 
 /** A procedure may begin. */
-export interface Opened {
+export interface OpenVerdict {
   readonly is: 'open'
   readonly procedure: string
 }
 
 /** A procedure may not begin: its door refuses. */
-export interface Shut {
+export interface ClosedVerdict {
   readonly is: 'shut'
   readonly procedure: string
   readonly refusals: readonly Refusal[]
@@ -92,34 +96,35 @@ export interface Closed {
   readonly refusals: readonly Refusal[]
 }
 
-/** What the rules say about choices in a position. */
+/** The verdict on choices in a position. */
 export type PlayVerdict<Game extends GameState = GameState> =
-  | Legal<Game>
-  | Barred<Game>
-  | Ambiguous<Game>
-  | Contradicted
-  | Undecided
+  | LegalVerdict<Game>
+  | BarredVerdict<Game>
+  | AmbiguousVerdict<Game>
+  | ContradictionVerdict
+  | UndecidedVerdict
 
-/** What a rule table says about a view. */
-export type TableVerdict = Answered | Denied | Contradicted
+/** The verdict of a rule table on a view. */
+export type TableVerdict = AnsweredVerdict | RefusedVerdict | ContradictionVerdict
 
-/** What the rules say where an example knocks at the door of a procedure. */
-export type DoorVerdict = Opened | Shut | Closed | Contradicted
+/** The verdict on an example that tests the precondition of a procedure. */
+export type PreconditionVerdict = OpenVerdict | ClosedVerdict | Closed | ContradictionVerdict
 
-/** What running an example came to. */
+/** The result of running an example. */
 export interface ExampleRun<Game extends GameState = GameState> {
   readonly example: Example<Game>
-  readonly verdict: PlayVerdict<Game> | DoorVerdict | TableVerdict
-  /** Whether the rules say what the example says. */
+  readonly verdict: PlayVerdict<Game> | PreconditionVerdict | TableVerdict
+  /** True if the rules agree with the example. */
   readonly passed: boolean
-  /** What is not as the example says, one line each. */
+  /** The mismatches with the example, one line each. */
   readonly problems: readonly string[]
   /** The field of the example that says otherwise, for each of them: the paths start at the example. */
-  readonly places: readonly Path[]
-  /** What happened, from the beginning of the position on. */
+  readonly places: readonly ValuePath[]
+  /** The trace from the start of the position. */
   readonly trace: readonly Traced[]
 }
 
 /** The choices that were made when an example ran. */
-export const choicesOf = <Game extends GameState>({ verdict }: Pick<ExampleRun<Game>, 'verdict'>): readonly Made[] =>
-  'choices' in verdict ? verdict.choices : []
+export const verdictChoices = <Game extends GameState>({
+  verdict,
+}: Pick<ExampleRun<Game>, 'verdict'>): readonly ChoiceMade[] => ('choices' in verdict ? verdict.choices : [])

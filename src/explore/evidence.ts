@@ -7,16 +7,20 @@
  *
  * @module
  */
-import type { Book, Clause, GameState, Refused, StateOf } from '#kernel'
+import type { Book } from '../kernel/book.js'
+import type { StateOf } from '../kernel/chart.js'
+import type { Clause } from '../kernel/clause.js'
 import type { Advice } from '../kernel/decision.js'
-import { type Hit, observeRefusals } from '../kernel/hearing.js'
-import { isOwn } from '../kernel/refusing.js'
+import type { Refused } from '../kernel/option.js'
+import type { GameState } from '../kernel/question.js'
+import { type Hit, observeRefusals } from '../kernel/quick/hit-recorder.js'
+import { isOwn } from '../kernel/text/refusal-lines.js'
 import type { Traced } from '../kernel/trace.js'
 
-/** How often something happened, by name. */
+/** The number of occurrences, by name. */
 export type Counts = Readonly<Record<string, number>>
 
-/** What was seen, as plain JSON. */
+/** The evidence of runs, as plain JSON. */
 export interface Evidence {
   /** By the id of a clause. */
   readonly exercised: Counts
@@ -25,11 +29,11 @@ export interface Evidence {
   /** For every table, how often each of its rows decided. */
   readonly rows: Readonly<Record<string, readonly number[]>>
   readonly formulas: Counts
-  /** How often each priority of the automaton decided. */
+  /** The number of decisions by each priority of the automated seats. */
   readonly advised: Counts
-  /** How often the automaton decided by what belongs together: a card, a section. */
+  /** The number of decisions by priorities that belong together, such as those of a card or a section. */
   readonly advisedOf: Counts
-  /** How often a decision of the automaton leaned on a component. */
+  /** The number of decisions of automated seats that relied on a component. */
   readonly leant: Counts
   /** For every chart, how often each state was entered. */
   readonly states: Readonly<Record<string, Counts>>
@@ -77,7 +81,7 @@ const addAll = (tally: Tally, counts: Counts = {}) => {
 }
 const plain = (tally: Tally): Counts => Object.fromEntries(tally)
 
-/** What the priorities of a book belong to. */
+/** The cards and sections to which a book's priorities belong. */
 const groupsOf = <Game extends GameState>({ automaton }: Book<Game>): readonly string[] => [
   ...new Set((automaton?.all ?? []).flatMap(({ of }) => of ?? [])),
 ]

@@ -4,19 +4,22 @@
  * @module
  */
 
-import type { GameState, Option, Position, Rules } from '#kernel'
+import type { Option } from '../kernel/option.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import { parsePosition } from '../kernel/read-position.js'
-import { attempted, isSound } from './attempt.js'
-import { isHidden, offeredIn, type Sight, seenApart } from './difference.js'
-import { gameUnder, type Pair } from './pair.js'
-import type { Opening } from './place.js'
+import type { Rules } from '../kernel/rules.js'
+import { gameUnder, type Pair } from './reading-pair.js'
+import type { Opening } from './search-place.js'
+import { isSound, tryOrUndefined } from './try-or-undefined.js'
+import { isHidden, offeredIn, type Sight, seenApart } from './visible-differences.js'
 
-/** Where two readings may differ: what begins, and what is chosen then. */
+/** A point where two readings may differ: the procedure that begins, and the choices. */
 export interface Candidate<Game extends GameState = GameState> extends Opening<Game> {
   readonly choices: readonly Option[]
 }
 
-/** Where two readings differ, with the position that each of them comes to. */
+/** A point where two readings differ, with the position that each of them reaches. */
 export interface Witness<Game extends GameState = GameState> extends Candidate<Game> {
   readonly pair: Pair
   readonly positions: readonly [Position<Game>, Position<Game>]
@@ -30,13 +33,13 @@ export const choosing = <Game extends GameState>(
 ): Candidate<Game> => ({ game, call, ...(stack && { stack }), choices })
 
 /** The witness that a candidate is; its choices end where the readings first differ. Nothing where it is none. */
-export const judged = <Game extends GameState>(
+export const judgeWitness = <Game extends GameState>(
   rules: Rules<Game>,
   pair: Pair,
   candidate: Candidate<Game>,
-): Witness<Game> | undefined => attempted(() => followed(rules, pair, candidate))
+): Witness<Game> | undefined => tryOrUndefined(() => followed(rules, pair, candidate))
 
-/** What begins in a game, under both readings; nothing where the game breaks a law under one of them. */
+/** Begins a procedure in a game under both readings; nothing if the game breaks an invariant under one of them. */
 export function begunUnder<Game extends GameState>(
   { book, begin }: Rules<Game>,
   { question, readings: [first, second] }: Pair,
@@ -73,13 +76,13 @@ function followed<Game extends GameState>(
   return undefined
 }
 
-/** How far a pair of positions is followed. */
+/** The limits for following a pair of positions. */
 interface Following {
-  /** How many pairs are looked at. */
+  /** The maximum number of pairs to examine. */
   readonly limit: number
-  /** How many choices are made at most. */
+  /** The maximum number of choices. */
   readonly longest?: number
-  /** Whether pairs are left alone between which nothing differs. */
+  /** True to skip pairs without any difference. */
   readonly hiddenOnly?: true
 }
 
@@ -100,7 +103,7 @@ export function surfacing<Game extends GameState>(
     if (decision.over) continue
     for (const { option } of offeredIn(decision)) {
       if (open.length >= limit) break
-      const next = attempted(() => [one, other].map((side) => rules.choose(side, option).position))
+      const next = tryOrUndefined(() => [one, other].map((side) => rules.choose(side, option).position))
       if (next) open.push({ positions: next as unknown as typeof from, choices: [...choices, option] })
     }
   }

@@ -3,24 +3,34 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { Unreadable } from '../outside/unreadable.js'
+import { Unreadable } from '../outside/input-error.js'
+import { isFile } from '../outside/read-file.js'
 import { jsonIn } from './json-file.js'
-import { notLoaded } from './not-loaded.js'
-import { giveOwnNames } from './own-names.js'
+import { notLoaded } from './load-error.js'
 import { packageRoot } from './package-root.js'
+import { giveOwnNames } from './resolve-own-names.js'
 
-/** What a module exports. */
+/** The exports of a module. */
 export type Exported = Readonly<Record<string, unknown>>
 
 /** A module, which may be written in TypeScript. */
 export async function loadedFrom(module: string): Promise<Exported> {
   giveOwnNames(module)
+  await pagesBeside(module)
   if (/\.m?ts$/.test(module)) await readingTypes(module)
   try {
     return await import(pathToFileURL(module).href)
   } catch (error) {
     throw new Unreadable([notLoaded(module, error)])
   }
+}
+
+/** Writes the module of the pages beside a book in TypeScript, if they have changed: such a book has no step that builds it. */
+async function pagesBeside(module: string): Promise<void> {
+  const folder = dirname(module)
+  if (!/\.m?ts$/.test(module) || !isFile(join(folder, 'contents.md'))) return
+  const { writeModule } = await import('../pages/pages-module.js')
+  writeModule(folder)
 }
 
 /** Node from 22.18 on reads TypeScript by itself; before, a package does that for it. */
@@ -35,7 +45,7 @@ async function readingTypes(module: string): Promise<void> {
   register()
 }
 
-/** What makes Node read TypeScript, where tsx is installed for a module, or beside this program. */
+/** Finds tsx, which lets Node read TypeScript, installed for a module or beside this program. */
 const typesReader = (module: string): string | undefined => tsxFor(module) ?? tsxFor(join(packageRoot, 'package.json'))
 
 function tsxFor(module: string): string | undefined {

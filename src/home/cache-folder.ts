@@ -1,7 +1,7 @@
 /** The folder in which a checkout keeps what can be made again. @module */
 import { join } from 'node:path'
-import { isFolder } from '../outside/read.js'
-import { type Housed, rootOf } from './home.js'
+import { isFolder } from '../outside/read-file.js'
+import { type Housed, rootOf } from './book-home.js'
 import { packageRoot } from './package-root.js'
 
 const PACKAGES = 'node_modules'

@@ -5,16 +5,16 @@
  */
 import { join, relative } from 'node:path'
 import { sha256 } from '../conformance/format/digest.js'
-import type { CodeDigests } from '../conformance/mutants/by-lock.js'
-import { DATA, textAt, textIfThere } from '../outside/read.js'
-import type { Housed } from './home.js'
-import { bookAround } from './manifest.js'
+import type { CodeDigests } from '../conformance/mutants/reuse-verdicts.js'
+import { DATA, textAt, textIfThere } from '../outside/read-file.js'
+import type { Housed } from './book-home.js'
+import { bookAround } from './locate-books.js'
 import { findModule, runningModules as modules, reachableModules } from './module-graph.js'
 import { packageRoot, packageVersion } from './package-root.js'
 
-/** What tries the cases of a book on its mutants. */
+/** The code that tests the cases of a book on its mutants. */
 const HUNT_FOLDER = 'src/conformance/mutants'
-const HUNT = `${HUNT_FOLDER}/hunt`
+const HUNT = `${HUNT_FOLDER}/test-mutants`
 
 /** Digests of the code by which the mutants of a book are judged; nothing where its code is not at hand. */
 export function codeDigest(book: Housed): CodeDigests | undefined {
@@ -45,5 +45,5 @@ export const moduleOf = ({ name, home }: Housed): readonly [string | undefined, 
     ? [findModule(join(modules, 'machines', name, 'book.js')), modules]
     : [bookAround(home)?.module, home]
 
-/** Which packages are installed, as far as the checkout says. */
+/** Reads the installed packages from the lock file of the checkout. */
 const installed = (): string => textIfThere(join(packageRoot, 'package-lock.json'), DATA) ?? ''

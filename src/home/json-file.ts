@@ -1,19 +1,19 @@
 /** JSON files that the program reads: what is wrong with one is told with its name. @module */
 import type { z } from 'zod'
-import { check, type Parsed } from '../kernel/parsed.js'
+import { check, type Parsed } from '../kernel/parse-result.js'
 import { parseJson, parseJsonLine } from '../kernel/plain-data.js'
-import { problemLine } from '../kernel/play.js'
-import { DATA, type Kind, textAt, textIfThere } from '../outside/read.js'
-import { Unreadable } from '../outside/unreadable.js'
+import { problemLine } from '../kernel/recorded-play.js'
+import { Unreadable } from '../outside/input-error.js'
+import { DATA, type FileKind, textAt, textIfThere } from '../outside/read-file.js'
 
-/** What a file says, as JSON. */
-export function jsonIn(file: string, kind: Kind = DATA): unknown {
+/** Parses a file as JSON. */
+export function jsonIn(file: string, kind: FileKind = DATA): unknown {
   const read = parseJson(textAt(file, kind))
   if (read.ok || !read.malformed) return known(file, read)
   throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}; expected ${kind.expected}`))
 }
 
-/** How many problems of a file are told. */
+/** The maximum number of problems of a file to print. */
 const TOLD = 20
 
 function known<Value>(place: string, read: Parsed<Value>): Value {
@@ -25,7 +25,7 @@ function known<Value>(place: string, read: Parsed<Value>): Value {
   ])
 }
 
-/** What the lines of a file keep; nothing where there is none. */
+/** Reads the lines of a stored file; none if there is no file. */
 export const linesIn = <Kept>(file: string, schema: z.ZodType<Kept>): readonly Kept[] =>
   (textIfThere(file, DATA) ?? '')
     .split('\n')
@@ -34,12 +34,12 @@ export const linesIn = <Kept>(file: string, schema: z.ZodType<Kept>): readonly K
 const lineIn = <Kept>(place: string, line: string, schema: z.ZodType<Kept>): Kept =>
   known(place, check(schema, known(place, parseJsonLine(line))))
 
-/** What a file keeps; nothing where there is none. */
+/** Reads the content of a stored file; nothing if there is none. */
 export function keptIn<Kept>(file: string, schema: z.ZodType<Kept>): Kept | undefined {
   const text = textIfThere(file, DATA)
   return text === undefined ? undefined : known(file, check(schema, known(file, parseJson(text))))
 }
 
-/** What a file says by a schema, where somebody names it. */
-export const readIn = <Value>(file: string, schema: z.ZodType<Value>, kind: Kind): Value =>
+/** Reads the content of a named file by a schema. */
+export const readIn = <Value>(file: string, schema: z.ZodType<Value>, kind: FileKind): Value =>
   known(file, check(schema, jsonIn(file, kind)))

@@ -1,7 +1,7 @@
 /** Modules and the modules that they import, as they were built or as they are written. @module */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DATA, textAt } from '../outside/read.js'
+import { DATA, textAt } from '../outside/read-file.js'
 import { packageRoot } from './package-root.js'
 
 /** The folder of the built modules. */
@@ -31,7 +31,7 @@ const importedBy = (file: string): readonly string[] =>
 /** Resolves an import: a file beside the module, or a name that the package gives to files of its own. */
 export function resolveImport(file: string, target: string): string {
   if (target.startsWith('.')) return resolve(dirname(file), target)
-  return join(runningModules, target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`)
+  return join(runningModules, `${target.slice(1)}.js`)
 }
 
 /** Finds a module as it was built, or as it is written. */

@@ -1,10 +1,10 @@
-/** Where the package stands, whether it runs from its sources or as built. @module */
+/** The location of the package, whether it runs from source or built. @module */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../kernel/json.js'
 import { parseJson } from '../kernel/plain-data.js'
-import { DATA, textAt } from '../outside/read.js'
+import { DATA, textAt } from '../outside/read-file.js'
 
 /** The nearest folder outwards that holds a `package.json`. */
 export function rootFrom(folder: string): string | undefined {

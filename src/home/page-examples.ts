@@ -1,15 +1,15 @@
 /** The examples of a book for a page, which has no files: as they are written, with the witnesses of its questions. @module */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type ExamplesOfFile, type IndexedExample, idOfExample, idOfWitness } from '../browser/examples.js'
+import { type ExamplesOfFile, type IndexedExample, idOfExample, idOfWitness } from '../browser/engine/book-examples.js'
 import { exampleFiles } from '../examples/folder.js'
-import { wholesIn } from '../examples/otherwise.js'
+import { placedExamples } from '../examples/other-readings.js'
+import { sourceProblemLine } from '../examples/parse-source.js'
 import { readSource } from '../examples/read-source.js'
-import { misreadLine } from '../examples/source.js'
-import { Defect } from '../kernel/defect.js'
-import { groupsBy } from '../kernel/grouped.js'
-import { examplesFolder, type Housed } from './home.js'
-import { keptOfPairs } from './kept-readings.js'
+import { Defect } from '../kernel/book-defect.js'
+import { groupsBy } from '../kernel/text/summarize-options.js'
+import { examplesFolder, type Housed } from './book-home.js'
+import { keptOfPairs } from './stored-readings.js'
 
 /** An example as it is written, with its name in addresses. */
 interface Written {
@@ -17,7 +17,7 @@ interface Written {
   readonly written: Readonly<Record<string, unknown>>
 }
 
-/** What a page can open of the examples of a book, by the names of the files in which it finds them. */
+/** Collects the examples of a book that a page can open, by the names of the files to store them in. */
 export function examplesForPage(book: Housed): Readonly<Record<string, unknown>> {
   const folder = examplesFolder(book)
   const files = exampleFiles(folder)
@@ -60,12 +60,12 @@ function citingBySection(all: readonly IndexedExample[]): Readonly<Record<string
 
 function valueIn(file: string): unknown {
   const source = readSource(file)
-  if (!source.ok) throw new Defect(source.misread.map(misreadLine).join('\n'))
+  if (!source.ok) throw new Defect(source.misread.map(sourceProblemLine).join('\n'))
   return source.value.value
 }
 
 const examplesIn = (file: string): readonly Written[] =>
-  wholesIn(valueIn(file)).map(({ value }) => ({ id: idOfExample(file, String(value.name)), written: value }))
+  placedExamples(valueIn(file)).map(({ value }) => ({ id: idOfExample(file, String(value.name)), written: value }))
 
 const witnessesOf = (book: Housed): readonly Written[] =>
   keptOfPairs(book).flatMap(({ question, readings, examples }) =>

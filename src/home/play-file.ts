@@ -1,9 +1,9 @@
 /** Play files: read, and written so that neither a failure in between nor another writer loses anything. @module */
 import { basename, dirname, join } from 'node:path'
-import { choiceLines, type Play, parsePlay, printPlay, problemLine } from '../kernel/play.js'
-import { isStdin, isThere, nameOf, type Piped, PLAY, textOrPiped } from '../outside/read.js'
-import { Unreadable } from '../outside/unreadable.js'
-import { ChangedMeanwhile, type Remembered, remembered, writeBack, writeNew } from '../outside/written-back.js'
+import { choiceLines, type Play, parsePlay, printPlay, problemLine } from '../kernel/recorded-play.js'
+import { Unreadable } from '../outside/input-error.js'
+import { fileLabel, isStdin, isThere, type Piped, PLAY, textOrPiped } from '../outside/read-file.js'
+import { ChangedMeanwhile, type Remembered, rememberFile, writeBack, writeNew } from '../outside/write-back.js'
 
 /** A play as it was read, with the line of every choice. */
 export interface PlayFile {
@@ -16,8 +16,8 @@ export interface PlayFile {
 
 /** Reads a play file, or what is piped in. */
 export function readPlayFile(path: string, piped: Piped): PlayFile {
-  const file = nameOf(path)
-  const before = isStdin(path) ? undefined : remembered(path)
+  const file = fileLabel(path)
+  const before = isStdin(path) ? undefined : rememberFile(path)
   const text = textOrPiped(path, PLAY, piped)
   const parsed = parsePlay(text)
   if (!parsed.ok) throw new Unreadable(parsed.problems.map((problem) => `${file}: ${problemLine(problem)}`))

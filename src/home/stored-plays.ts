@@ -1,16 +1,16 @@
 /** Stored plays: a folder of play files that together show much of a book at work. @module */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AT_WORK, type AtWork } from '../explore/at-work.js'
+import { AT_WORK, type AtWork } from '../explore/active-items.js'
 import type { Book } from '../kernel/book.js'
-import { type Play, problemLine } from '../kernel/play.js'
 import type { Readings } from '../kernel/question.js'
+import { type Play, problemLine } from '../kernel/recorded-play.js'
 import { rulesOf } from '../kernel/rules.js'
-import type { Piped } from '../outside/read.js'
-import { Unreadable } from '../outside/unreadable.js'
-import { writtenEach } from '../outside/write.js'
-import type { GameShown, Keeping } from '../play/playouts.js'
-import { shownIn } from '../play/recording.js'
+import { Unreadable } from '../outside/input-error.js'
+import type { Piped } from '../outside/read-file.js'
+import { writtenEach } from '../outside/write-file.js'
+import { activeInPlay } from '../play/activity-record.js'
+import type { GameShown, Keeping } from '../play/random-plays.js'
 import { beginningOf, retell } from '../play/replay.js'
 import type { Seating } from '../play/seats.js'
 import { type PlayFile, readPlayFile, writeNewPlay } from './play-file.js'
@@ -24,7 +24,7 @@ export function kindsNamed(text: string): readonly AtWork[] {
   return AT_WORK.filter((kind) => names.includes(kind))
 }
 
-/** What games that are to be stored in a folder need not show: the plays that lie there do. */
+/** Reads the plays stored in a folder. New games to store need not show the same things again. */
 export function keepingBeside(book: Book, folder: string, kinds: readonly AtWork[], io: Piped): Keeping {
   const rules = rulesOf(book)
   const stored = readdirSync(folder)
@@ -32,7 +32,7 @@ export function keepingBeside(book: Book, folder: string, kinds: readonly AtWork
     .map((name) => readPlayFile(join(folder, name), io))
     .filter(({ play }) => play.book === book.name)
     .map((file) => begun(rules, file))
-  const shown = [{ book: book.name, choices: [] }, ...stored].flatMap((play) => [...shownIn(rules, play, kinds)])
+  const shown = [{ book: book.name, choices: [] }, ...stored].flatMap((play) => [...activeInPlay(rules, play, kinds)])
   return { kinds, already: new Set(shown) }
 }
 
@@ -44,7 +44,9 @@ function begun(rules: ReturnType<typeof rulesOf>, { file, play, lines }: PlayFil
   if (fault === undefined) return play
   const line = at < 0 ? 1 : (lines[at] ?? 1)
   const why = fault.why === 'refused' ? 'this choice is refused' : fault.messages.join('; ')
-  throw new Unreadable([`${file}: line ${line}: ${why}; expected a play by the rules (rulewright replay tells more)`])
+  throw new Unreadable([
+    `${file}: line ${line}: ${why}; expected a play by the rules (see it with rulewright play replay)`,
+  ])
 }
 
 /** Writes games into files of their own, named after the seats that the book plays in them; what came of it, and what went wrong. */

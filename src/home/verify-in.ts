@@ -2,18 +2,18 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { exampleWorlds } from '../examples/example-worlds.js'
 import { exampleRunner } from '../examples/folder.js'
-import { worldsIn } from '../examples/worlds.js'
+import { applyRulings } from '../kernel/apply-rulings.js'
 import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
-import { ruled } from '../kernel/ruled.js'
 import { askedBySeat } from '../play/asked-by-seat.js'
 import type { Report } from '../verify/report.js'
-import { snapshotSchema } from '../verify/status.js'
+import { snapshotSchema } from '../verify/status-snapshot.js'
 import { type VerifyOptions, verify } from '../verify/verify.js'
 import { keptIn } from './json-file.js'
-import { keptDeclared } from './kept-declared.js'
-import { RULINGS, rulingsIn } from './kept-rulings.js'
+import { keptDeclared } from './stored-declarations.js'
+import { RULINGS, rulingsIn } from './stored-rulings.js'
 
 /**
  * Puts a book through all gates, with what its folder holds: the examples in `examples`, which are the worlds of the book where
@@ -24,14 +24,14 @@ export function verifyIn<Game extends GameState>(
   written: Book<Game>,
   options: VerifyOptions = {},
 ): Report {
-  const book = ruled(written, rulingsIn(join(folder, RULINGS)))
+  const book = applyRulings(written, rulingsIn(join(folder, RULINGS)))
   const [examples, snapshot, declared] = [
     join(folder, 'examples'),
     join(folder, 'status.json'),
     join(folder, 'declared.jsonl'),
   ]
   const kept = keptIn(snapshot, snapshotSchema)
-  const worlds = [...book.worlds, ...worldsIn(book, examples)]
+  const worlds = [...book.worlds, ...exampleWorlds(book, examples)]
   return verify(
     { ...book, worlds },
     {

@@ -6,10 +6,10 @@
  * @module
  */
 import type { Law } from './book.js'
+import { Defect } from './book-defect.js'
 import type { Clause } from './clause.js'
-import { Defect } from './defect.js'
 
-/** How many there are of each kind. */
+/** The number of pieces of each kind. */
 export type Bag<Kind extends string = string> = Readonly<Record<Kind, number>>
 
 /** A draw from a bag, as an option of chance. */
@@ -22,7 +22,7 @@ export interface DrawnFrom<Kind extends string = string> {
 export const kindsIn = <Kind extends string>(bag: Bag<Kind>): readonly Kind[] =>
   (Object.keys(bag) as Kind[]).filter((kind) => bag[kind] > 0)
 
-/** How many there are of all kinds together. */
+/** The number of pieces of all kinds together. */
 export const countIn = (bag: Bag): number => Object.values(bag).reduce((total, count) => total + count, 0)
 
 /** A bag with one more of a kind, or with several. */

@@ -12,7 +12,7 @@ export interface Sign {
   readonly tint?: Tint
 }
 
-/** What squares that lie together belong to. A thick line is drawn around it. */
+/** A group of adjacent squares, drawn with a thick border. */
 export interface Area {
   readonly name: string
   readonly tint?: Tint
@@ -20,11 +20,11 @@ export interface Area {
 
 /** A piece that stands on a square. */
 export interface Piece {
-  /** Whose it is. */
+  /** The side that owns it. */
   readonly side: Sign
-  /** What it is. */
+  /** The kind of area. */
   readonly kind: Sign
-  /** What is to be said of it, where it is not as usual; it is drawn with a cross. */
+  /** An unusual state, if it has one; it is drawn with a cross. */
   readonly state?: Sign
 }
 
@@ -33,9 +33,9 @@ export interface Square {
   readonly name: string
   readonly ground: Sign
   readonly area?: Area
-  /** What is printed on it beside its ground. */
+  /** The signs printed on it besides its ground. */
   readonly printed?: readonly Sign[]
-  /** What lies on it beside the piece. */
+  /** The markers on it, besides the piece. */
   readonly markers?: readonly Sign[]
   readonly piece?: Piece
 }
@@ -66,7 +66,7 @@ export const bare = (board: Board): Board => ({
 
 const asPrinted = ({ piece: _, markers: __, ...printed }: Square): Square => printed
 
-/** Whether nothing stands or lies on a board. */
+/** True if a board has no pieces and no markers. */
 export const isBare = (board: Board): boolean =>
   squaresOf(board).every(({ piece, markers = [] }) => piece === undefined && markers.length === 0)
 
@@ -74,7 +74,7 @@ export const isBare = (board: Board): boolean =>
 export const pieceWords = ({ side, kind, state }: Piece): string =>
   [`${side.name} ${kind.name}`, ...(state ? [state.name] : [])].join(', ')
 
-/** What is on a square in words; nothing where nothing is. */
+/** The content of a square in words; empty if the square is empty. */
 export const contentWords = ({ piece, markers = [] }: Square): string =>
   [...(piece ? [pieceWords(piece)] : []), ...markers.map(({ name }) => name)].join('; ')
 
@@ -92,7 +92,7 @@ export function changedSquares(before: Board, after: Board): readonly Square[] {
   return squaresOf(after).filter((square) => old.get(square.name) !== squareWords(square))
 }
 
-/** What differs between two drawings: another board, and one line for each square on which something else is. */
+/** Compares two boards. Returns one line for each changed square, and a first line if the boards themselves differ. */
 export function boardChanges(before: Board, after: Board): readonly string[] {
   const old = new Map(squaresOf(before).map((square) => [square.name, contentWords(square)]))
   const other = before.title === after.title ? [] : [`board: ${before.title} -> ${after.title}`]

@@ -4,9 +4,9 @@ import type { Book } from './book.js'
 import { charting } from './chart.js'
 import { call, procedure } from './procedure.js'
 import { type GameState, type Question, usualReadings } from './question.js'
-import { record } from './record.js'
+import { record } from './record-schema.js'
 
-/** What every book has from its first day on. */
+/** The parts that every book has from the start. */
 type Begun = Pick<Book<never>, 'name' | 'title' | 'edition' | 'sections'>
 
 const Nothing = record({ readings: z.record(z.string(), z.string()) })

@@ -1,46 +1,46 @@
 /** Books: one rulebook as modelled, assembled from its clauses, charts, tables and laws. @module */
 
 import type { ZodType } from 'zod'
+import type { Automaton } from './automated-seat.js'
 import type { Board } from './board.js'
 import type { Chart } from './chart.js'
-import { type Clause, clausesOf, type Section } from './clause.js'
-import type { Drawing, Shown } from './drawing.js'
+import { type Clause, type Section, sectionClauses } from './clause.js'
 import type { TextFinding, Witnessed } from './finding.js'
 import type { Json } from './json.js'
+import type { Drawing, Shown } from './map-drawing.js'
 import type { Total } from './measure.js'
-import type { Meeting } from './meeting.js'
-import { once } from './once.js'
+import type { Meeting } from './meeting-rules.js'
+import type { Scale } from './numbered-scale.js'
 import type { Seat } from './option.js'
-import type { Parsed } from './parsed.js'
-import type { Automaton } from './priorities.js'
+import type { Parsed } from './parse-result.js'
 import type { Call } from './procedure.js'
 import type { GameState, Question, Ruled } from './question.js'
-import type { ReferenceNote } from './reference.js'
-import type { Scale } from './scale.js'
+import { once } from './quick/memoize.js'
+import type { ReferenceNote } from './reference-notes.js'
+import type { Formula, Table } from './rule-table.js'
 import type { Secrets } from './secrets.js'
-import type { Formula, Table } from './table.js'
 
 /** A statement that holds in every position, with the clauses that say so. */
 export interface Law<Game = never> {
   readonly name: string
   readonly clauses: readonly Clause[]
-  /** What is wrong with a game, one message for each place; nothing if the law holds. */
+  /** Lists the faults of a game, one message for each place; empty if the invariant holds. */
   broken(game: Game): readonly string[]
   /** Games that break the law, each made from a sound one: a law that cannot be broken says nothing. */
   breaks(game: Game): readonly Game[]
 }
 
-/** Where a fact of a component comes from. */
+/** The possible sources of a component's facts. */
 export const SOURCES = ['rulebook', 'derived', 'public', 'stand-in'] as const
-/** Where a fact of a component comes from. */
+/** The source of a component's fact. */
 export type Source = (typeof SOURCES)[number]
 
-/** What the rulebook leaves to the map, the cards or a sheet: one fact with its source. */
+/** One fact that the rulebook leaves to the map, the cards or a sheet, with its source. */
 export interface Fact {
   readonly component: string
   readonly fact: string
   readonly source: Source
-  /** Where it was read, or how it follows. */
+  /** The place where it was read, or the reason why it follows. */
   readonly because: string
 }
 
@@ -50,8 +50,8 @@ export interface World<Game = GameState> {
   readonly game: Game
   readonly call: Call
   /**
-   * What is enumerated: the chart of the procedure `alone`, with every declared result of what it calls, or the
-   * `whole` book, with the charts that it calls.
+   * The extent of the enumeration. `alone` covers the chart of the procedure, with every declared result of its calls. `whole`
+   * covers the book, with all called charts.
    */
   readonly reach: 'alone' | 'whole'
   /** Set where rights that may be used at any time are enumerated too. */
@@ -64,7 +64,7 @@ export interface PathLaw<Game = never> {
   readonly clauses: readonly Clause[]
   /** The procedures whose paths it is about. */
   readonly procedures: readonly string[]
-  /** What is wrong with the games that followed each other on a path, the first one included. */
+  /** Lists the faults of successive games on a path, including the first game. */
   broken(games: readonly Game[]): readonly string[]
   /** Paths that break the law, each made from a sound game. */
   breaks(game: Game): readonly (readonly Game[])[]
@@ -95,7 +95,7 @@ export interface Sketch {
   readonly rows: readonly (readonly (string | number)[])[]
   /** The same as scales, for whatever can draw them. */
   readonly scales?: readonly Scale[]
-  /** Whether it tells what is printed, on cards for example: what stands in it otherwise than before is no change. */
+  /** True if it shows printed content, such as cards. A difference in it then counts as no change. */
   readonly isPrinted?: boolean
 }
 
@@ -106,10 +106,10 @@ export interface NeverRefuses {
   readonly clauses: readonly string[]
 }
 
-/** What an outcome means: who won, and by how much everybody reached or missed it. */
+/** The meaning of an outcome: the winner, and by how much each seat reached or missed the goal. */
 export interface Results {
   readonly winner: string
-  /** What the winner is at the table, where that is told: a player, or a seat that the book plays. */
+  /** The winner's role at the table, if known: a player or an automated seat. */
   readonly role?: string
   /** The end in words, where there is more to tell than who wins. */
   readonly says?: string
@@ -118,9 +118,9 @@ export interface Results {
 
 /** A component that a user can replace by what a file of theirs holds. */
 export interface Replaceable<Game extends GameState = GameState> {
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly says: string
-  /** What a file holds. */
+  /** The schema of a file's content. */
   readonly schema: ZodType
   /** The book over what a file holds, or what is wrong with that. */
   over(value: unknown): Parsed<Book<Game>>
@@ -130,7 +130,7 @@ export interface Replaceable<Game extends GameState = GameState> {
 export interface Book<Game extends GameState = GameState> {
   readonly name: string
   readonly title: string
-  /** Which printing of the text. */
+  /** The printing of the text. */
   readonly edition: string
   /** The folder of its examples and of all that it keeps, where it was loaded from a folder. */
   readonly home?: string
@@ -140,7 +140,7 @@ export interface Book<Game extends GameState = GameState> {
   readonly schema: ZodType<Game>
   /** Everybody who may decide something, beside chance: a name that is not among them is a mistake. */
   readonly seats?: readonly string[]
-  /** How the rules get on that meet within one turn; with it a verification looks for those that have no answer. */
+  /** Pairs of rules that can meet within one turn, with their answers. If given, `verify` looks for pairs without an answer. */
   readonly meetings?: readonly Meeting[]
   /** Words of the rules with those that players have for the same, which no clause need say: `{ picker: ['gatherer'] }`. */
   readonly alsoCalled?: Readonly<Record<string, readonly string[]>>
@@ -155,28 +155,28 @@ export interface Book<Game extends GameState = GameState> {
   readonly main: Call
   readonly tables: readonly Table[]
   readonly formulas: readonly Formula[]
-  /** What can be asked of a position, and expected of it, by name. */
+  /** The measures of a position, which can be asked and expected by name. */
   readonly measures?: readonly Total<Game>[]
   readonly laws: readonly Law<Game>[]
   readonly pathLaws: readonly PathLaw<Game>[]
   readonly caseLaws?: readonly CaseLaw[]
-  /** Where enumeration begins; the examples of a book that say that they are explored are added when it is loaded. */
+  /** The starting points of enumeration. Loading a book adds its examples that are marked as explored. */
   readonly worlds: readonly World<Game>[]
   /** Every way to fill in what a component leaves open, where that can be listed; made when it is asked for, as each is a book of its own. */
   completions?(): readonly Completion<Game>[]
   readonly questions: readonly Question[]
-  /** How questions were settled, as it is kept beside the book. */
+  /** The rulings on questions, as stored beside the book. */
   readonly rulings?: readonly Ruled[]
-  /** What is wrong with the text, as far as a machine can witness it. */
+  /** The defects of the text that the program can show. */
   readonly findings?: readonly TextFinding[]
-  /** What is said of references that share little with where they lead; where it is left out, nobody looks for those. */
+  /** Notes on references that share few words with their target. If left out, no check looks for such references. */
   readonly references?: readonly ReferenceNote[]
   /** Why some prohibitions never refuse; where it is left out, nobody looks for those. */
   readonly neverRefuses?: readonly NeverRefuses[]
   readonly facts: readonly Fact[]
   /** The components that a user can replace, by name. */
   readonly components?: Readonly<Record<string, Replaceable<Game>>>
-  /** What the seats may not know of a game; everything where it is left out. */
+  /** The parts of a game that seats may not know; if left out, every seat knows everything. */
   readonly secrets?: Secrets<Game>
   /**
    * The game as people look at it: tables of words. Where it is left out, a game is shown field by field. In a book with
@@ -185,17 +185,17 @@ export interface Book<Game extends GameState = GameState> {
   sketch?(game: Game, seat?: Seat): readonly Sketch[]
   /** The board on which the game is played, as it stands: a grid of squares. The sketch need not tell what is on it. */
   board?(game: Game, seat?: Seat): Board
-  /** What of the game can be drawn: its map, its tracks and its boxes. */
+  /** The parts of the game that can be drawn: map, tracks and boxes. */
   readonly drawing?: Drawing
-  /** What a game has on its drawing. In a book with secrets no more is shown to a seat than it may know. */
+  /** The pieces and markers on the drawing. In a book with secrets, a seat sees only what it may know. */
   shown?(game: Game, seat?: Seat): Shown
-  /** Who plays the seats at which nobody sits, by priorities of the rulebook. */
+  /** Plays the empty seats by the priorities of the rulebook. */
   readonly automaton?: Automaton<Game>
-  /** Who won, and by how much, where the outcome of the whole game tells. */
+  /** The winner and the margins, if the outcome of the whole game shows them. */
   results?(outcome: Json): Results
 }
 
-const clausesIn = once((sections: readonly Section[]) => sections.flatMap(clausesOf))
+const clausesIn = once((sections: readonly Section[]) => sections.flatMap(sectionClauses))
 
 /** Every clause of a book, section by section. */
 export const bookClauses = (book: Pick<Book, 'sections'>): readonly Clause[] => clausesIn(book.sections)

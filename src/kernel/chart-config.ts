@@ -3,7 +3,7 @@ import type { Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
 
 /** A transition of a chart, flattened: what a diagram draws and evidence counts. */
-export interface Way {
+export interface Transition {
   /** `from --event--> to`, with the place among alternatives where there are several. */
   readonly id: string
   readonly from: string
@@ -11,7 +11,7 @@ export interface Way {
   readonly on: string
   readonly to: string
   readonly guarded: boolean
-  /** Whether it changes anything. */
+  /** True if it changes the game or the data. */
   readonly changes: boolean
   /** The guard in words. */
   readonly says?: string
@@ -37,7 +37,7 @@ export interface RawState {
 /** A chart as it is written. */
 export interface RawConfig {
   readonly initial: string
-  /** How the fields are found that the door of the procedure looks at, where it has one. */
+  /** The finders of the precondition's fields, if the procedure has a precondition. */
   readonly door?: object
   readonly context?: unknown
   readonly output?: unknown
@@ -52,7 +52,7 @@ export const alternatives = (ways: RawWays | undefined): readonly RawWay[] => {
 }
 
 /** The words of a guard, where it has some. */
-const saidBy = (guard: unknown): Pick<Way, 'says'> =>
+const saidBy = (guard: unknown): Pick<Transition, 'says'> =>
   typeof guard === 'function' && 'says' in guard && typeof guard.says === 'string' ? { says: guard.says } : {}
 
 const eventsOf = (raw: RawState): readonly (readonly [string, RawWays])[] => [
@@ -61,7 +61,7 @@ const eventsOf = (raw: RawState): readonly (readonly [string, RawWays])[] => [
 ]
 
 /** The transitions of a state, flattened. */
-export const waysOf = (from: string, raw: RawState): readonly Way[] =>
+export const waysOf = (from: string, raw: RawState): readonly Transition[] =>
   eventsOf(raw).flatMap(([on, ways]) =>
     alternatives(ways).map((way, index, all) => ({
       id: `${from} --${on}${all.length > 1 ? ` ${index + 1}` : ''}--> ${way.target ?? from}`,
@@ -79,7 +79,7 @@ export const waysOf = (from: string, raw: RawState): readonly Way[] =>
 export const rewrittenIn = ({ states }: RawConfig, id: string, write: Writing): RawConfig['states'] =>
   Object.fromEntries(Object.entries(states).map(([name, raw]) => [name, rewrittenState(name, raw, id, write)]))
 
-/** How a transition is written, from how it was; nothing where it is left out. */
+/** Rewrites a transition; returns nothing to leave it out. */
 export type Writing = (way: RawWay) => RawWay | undefined
 
 function rewrittenState(name: string, { on, always, ...raw }: RawState, id: string, write: Writing): RawState {

@@ -1,4 +1,4 @@
-/** What a chart may say of a state or a transition. @module */
+/** Metadata of a state or a transition in a chart. @module */
 import type { Clause } from './clause.js'
 import type { Offer, Option } from './option.js'
 import type { Call, Calls, Procedure } from './procedure.js'
@@ -7,11 +7,11 @@ import type { Call, Calls, Procedure } from './procedure.js'
 export interface Meanwhile<C> {
   readonly asks: Offer<C>
   readonly procedures: readonly Procedure[]
-  /** What is called when an option of the right is chosen. */
+  /** The call to make when a seat chooses an option of the interruption. */
   readonly call: (context: C, chosen: Option) => Call
 }
 
-/** What a chart may say of a state or a transition. */
+/** The metadata that a chart may give a state or a transition. */
 export interface Meta<C> {
   readonly requirements?: readonly Clause[]
   /** A decision is due here. */

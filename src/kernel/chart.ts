@@ -9,27 +9,27 @@
  */
 import type { ActionFunction, EventObject, MachineConfig } from 'xstate'
 import type { ZodType } from 'zod'
+import { Defect } from './book-defect.js'
 import {
   alternatives,
   type RawConfig,
   type RawState,
   rewrittenIn,
-  type Way,
+  type Transition,
   type Writing,
   waysOf,
 } from './chart-config.js'
 import type { Meanwhile, Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
-import { type Decides, decides, type Finders, type ViewedBy } from './deciding.js'
-import { Defect } from './defect.js'
-import type { ForbidTable } from './forbid.js'
-import { overheard } from './hearing.js'
+import { type Decides, decides, type Finders, type ViewedBy } from './field-finders.js'
+import type { ForbidTable } from './forbid-table.js'
 import type { Json } from './json.js'
 import type { Offer, Option } from './option.js'
 import type { Calls, Door, Procedure } from './procedure.js'
-import { type Plan, planOf } from './stepper.js'
+import { type Plan, planOf } from './quick/chart-plan.js'
+import { overheard } from './quick/hit-recorder.js'
 
-/** What a chart reads and changes: its slice of the game, and what only this run of the procedure knows. */
+/** The data that a chart reads and changes: its slice of the game, and data known only to this run. */
 export type Context<Game, Data> = { game: Game; data: Data }
 
 /** Sent where an offer has nothing but its decline. */
@@ -48,9 +48,9 @@ export interface StateOf {
   readonly meanwhile: readonly Meanwhile<never>[]
   /** Rights that may be used at any time while the called procedure runs. */
   readonly aside: readonly Offer<never>[]
-  /** Whether the charts further out may interrupt here, or where that depends, what tells. */
+  /** True if outer charts may interrupt here; a function if that depends on the context. */
   readonly seam: boolean | ((context: never) => boolean)
-  readonly ways: readonly Way[]
+  readonly ways: readonly Transition[]
 }
 
 /** Every offer of a state: what it asks, and the rights that it gives while it calls. */
@@ -64,7 +64,7 @@ export const offersOf = ({ asks, meanwhile, aside }: StateOf): readonly Offer<ne
 export interface Chart {
   readonly name: string
   readonly procedure: Procedure
-  /** What its door asks of the game and the argument, where it has one. */
+  /** The precondition, asked about the game and the argument, if the procedure has one. */
   readonly door?: Decides<AtDoor<object, Json>, void>
   readonly data: ZodType
   /** As it is written, in the notation of XState: `machineOf` makes a machine of it. */
@@ -77,13 +77,13 @@ export interface Chart {
   readonly rewritten: (way: string, write: Writing) => Chart
 }
 
-/** What a door looks at: the game, and the argument with which the procedure is about to begin. */
+/** The input of a precondition: the game, and the argument with which the procedure would begin. */
 export interface AtDoor<Game, Args> {
   readonly game: Game
   readonly args: Args
 }
 
-/** How the view of a door is found; demanded of the charts of procedures that have one. */
+/** The finders of a precondition's view; required for charts of procedures that have a precondition. */
 type Doored<Game, Args, D extends Door> = D extends ForbidTable
   ? { readonly door: Finders<AtDoor<Game, Args>, void, ViewedBy<D>> }
   : { readonly door?: never }
@@ -91,7 +91,7 @@ type Doored<Game, Args, D extends Door> = D extends ForbidTable
 type Guarding<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => boolean
 type Effecting<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => Partial<C>
 
-/** What a transition does, as XState types it; of the event it looks at no more than it needs. */
+/** The action of a transition, as typed by XState; it uses only the necessary part of the event. */
 type Action<C extends object, Event extends EventObject, E extends EventObject> = ActionFunction<
   C & Record<string, unknown>,
   Event,
@@ -206,12 +206,12 @@ function made(procedure: Procedure, data: ZodType, { door: view, ...config }: Ra
   })
 }
 
-/** What a state may be written with. */
+/** The properties allowed in a state. */
 const ALLOWED = ['type', 'meta', 'on', 'always', 'description']
-/** What a transition may be written with. */
+/** The properties allowed in a transition. */
 const ALLOWED_ON_THE_WAY = ['target', 'guard', 'actions', 'meta', 'description']
 
-/** What keeps a state from being one that waits, calls, passes through or is final, and nothing else. */
+/** Lists the faults of a state that does not do exactly one thing: wait, call, pass through or end. */
 function faultsOf(raw: RawState): readonly string[] {
   const { asks, calls, aside } = raw.meta ?? {}
   const does = [asks && 'waits', calls && 'calls', raw.always && 'passes through', raw.type === 'final' && 'is final']

@@ -7,10 +7,10 @@
  *
  * @module
  */
-import { made } from './made-order.js'
-import { once } from './once.js'
+import { stampOrder } from './quick/creation-order.js'
+import { once } from './quick/memoize.js'
 
-/** What kind of statement a clause makes. */
+/** The kinds of statement that a clause can make. */
 export const CLAUSE_KINDS = [
   'rule',
   'permission',
@@ -22,11 +22,11 @@ export const CLAUSE_KINDS = [
   'example',
   'note',
 ] as const
-/** What kind of statement a clause makes. */
+/** The kind of statement that a clause makes. */
 export type ClauseKind = (typeof CLAUSE_KINDS)[number]
 
 /**
- * What becomes of a clause in the model.
+ * The disposition of a clause in the model.
  *
  * - `modelled`: rows, transitions, offers or laws cite it, and evidence shows it at work;
  * - `informative`: it decides nothing by itself;
@@ -70,7 +70,7 @@ export interface Clause<Id extends string = string> {
 /** A clause before its section gives it an id. */
 export type Draft = Omit<Clause, 'id' | 'section'>
 
-/** What an author may say of a clause besides its text. */
+/** The optional details that an author may give a clause besides its text. */
 export interface ClauseOptions {
   readonly see?: readonly string[]
   readonly status?: Disposition
@@ -89,17 +89,17 @@ const draft =
 
 /** An obligation: what happens, or what somebody must do. */
 export const rule = draft('rule', MODELLED)
-/** What somebody may do. */
+/** Writes a clause that allows something. */
 export const permission = draft('permission', MODELLED)
-/** What may not be done, or not beyond a limit. */
+/** Writes a clause that forbids something, or limits it. */
 export const prohibition = draft('prohibition', MODELLED)
-/** What a word means. */
+/** Writes a clause that defines a word. */
 export const definition = draft('definition', MODELLED)
-/** How a number is computed. */
+/** Writes a clause that computes a number. */
 export const formula = draft('formula', MODELLED)
 /** A case in which another statement does not hold. */
 export const exception = draft('exception', MODELLED)
-/** What a map, a card, a marker or a sheet contains. */
+/** Writes a clause about the content of a map, a card, a marker or a sheet. */
 export const component = draft('component', leftToComponent('printed on a component'))
 /** A worked example. */
 export const example = draft('example', informative('a worked example'))
@@ -116,7 +116,10 @@ export const term = (word: string, text: string, see: readonly string[] = []): D
 })
 
 /** The clauses of a section under their keys, with ids typed by name and key. */
-type Numbered<Name extends string, Drafts> = { readonly [Key in keyof Drafts & string]: Clause<`${Name}.${Key}`> }
+type Numbered<Name extends string, Drafts> = {
+  // Over the keys alone, so that an editor finds the clause behind each of them.
+  readonly [Key in keyof Drafts]: Clause<`${Name}.${Key & string}`>
+}
 
 /** A section: its head under `head`, and nothing else but its clauses. */
 export type Section<Name extends string = string, Drafts = Record<string, Draft>> = Numbered<Name, Drafts>
@@ -137,53 +140,18 @@ export function section<const Name extends string, const Drafts extends Record<s
   title: string,
   drafts: Drafts,
 ): Section<Name, Drafts> {
-  return written(() => ({}), name, number, title, drafts)
-}
-
-/** How the sections of one book are written. */
-export interface Pen {
-  readonly section: typeof section
-  /** A clause of a section that is printed, and written, further on: by its id, `harvest.base`. */
-  ahead(id: string): Clause
-  /** The ids of the clauses that were cited ahead and that no section has. */
-  unwritten(): readonly string[]
-}
-
-/** How the sections of one book are written where they cite each other before they are printed. */
-export function inOneBook(): Pen {
-  const known = new Map<string, Partial<Clause>>()
-  const ahead = (id: string) => {
-    const clause = known.get(id) ?? { id }
-    known.set(id, clause)
-    return clause as Clause
-  }
-  return {
-    section: (name, number, title, drafts) => written(ahead, name, number, title, drafts),
-    ahead,
-    unwritten: () => [...known].flatMap(([id, clause]) => (clause.section === undefined ? [id] : [])),
-  }
-}
-
-/** A section over clauses that somebody may have cited already. */
-function written<const Name extends string, const Drafts extends Record<string, Draft>>(
-  begun: (id: string) => Partial<Clause>,
-  name: Name,
-  number: string,
-  title: string,
-  drafts: Drafts,
-): Section<Name, Drafts> {
   const head: SectionHead = Object.freeze({ name, number, title })
   const clauses = Object.fromEntries(
-    Object.entries(drafts).map(([key, draft]) => {
-      const id = `${name}.${key}`
-      return [key, Object.freeze(Object.assign(begun(id), { id, section: head, ...draft }))]
-    }),
+    Object.entries(drafts).map(([key, draft]) => [
+      key,
+      Object.freeze({ id: `${name}.${key}`, section: head, ...draft }),
+    ]),
   )
   heads.set(clauses, head)
-  return made(Object.freeze(clauses) as Section<Name, Drafts>)
+  return stampOrder(Object.freeze(clauses) as Section<Name, Drafts>)
 }
 
-/** Whether a value is a section. */
+/** True if a value is a section. */
 export const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && heads.has(value)
 
@@ -195,7 +163,7 @@ export function headOf(value: Section): SectionHead {
 }
 
 /** The clauses of a section in the order in which they are written. */
-export const clausesOf: (value: Section) => readonly Clause[] = once((value: Section) => Object.values(value))
+export const sectionClauses: (value: Section) => readonly Clause[] = once((value: Section) => Object.values(value))
 
-/** How a clause is shown to people: printed number and id. */
+/** Formats a clause for people: printed number and id. */
 export const cite = (clause: Clause): string => `${clause.section.number} ${clause.id}`

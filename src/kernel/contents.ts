@@ -1,11 +1,11 @@
-/** What a book consists of: gathered from its pages, the modules in which its sections are written. @module */
-import { isSection, type Section } from './clause.js'
-import { Defect } from './defect.js'
-import { inOrderOfMaking } from './made-order.js'
-import type { Question } from './question.js'
-import type { Formula, Table } from './table.js'
+/** The contents of a book, gathered from the modules in which its sections are written. @module */
 
-/** What is written on the pages of a book. */
+import { isSection, type Section } from './clause.js'
+import type { Question } from './question.js'
+import { inOrderOfMaking } from './quick/creation-order.js'
+import type { Formula, Table } from './rule-table.js'
+
+/** The contents of a book's section modules. */
 export interface Contents {
   readonly sections: readonly Section[]
   readonly questions: readonly Question[]
@@ -23,13 +23,8 @@ const isQuestion = (value: unknown): value is Question => holds(value, 'asks', '
 const isTable = (value: unknown): value is Table => holds(value, 'policy', 'rows')
 const isFormula = (value: unknown): value is Formula => holds(value, 'clauses', 'compute')
 
-/**
- * Everything that pages export: page by page, and on a page in the order in which it is written.
- *
- * @param unwritten - the ids of clauses that the pages cite and that none of them has
- */
-export function contentsOf(pages: readonly PageExports[], unwritten: readonly string[] = []): Contents {
-  if (unwritten.length > 0) throw new Defect(`no section has what is cited ahead: ${unwritten.join(', ')}`)
+/** Everything that modules export: module by module, and in each in the order in which it is written. */
+export function contentsOf(pages: readonly PageExports[]): Contents {
   const values = pages.flatMap((page) => inOrderOfMaking(Object.values(page)))
   return {
     sections: values.filter(isSection),

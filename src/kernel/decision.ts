@@ -1,7 +1,7 @@
 /** Decisions: who must decide what, every option, and why something is not one. @module */
 
 import { type Clause, cite } from './clause.js'
-import type { Refusal } from './forbid.js'
+import type { Refusal } from './forbid-table.js'
 import { canonical, isRecord, type Json } from './json.js'
 import type { Option, RefusedChoice, Seat, Worded } from './option.js'
 
@@ -10,7 +10,7 @@ export interface Choice extends Worded {
   readonly seat: Seat
   /** For chance: how often this happens, against the others. */
   readonly weight?: number
-  /** Whether it declines, stops or passes over the offer. */
+  /** True if it declines, stops or passes over the offer. */
   readonly declines: boolean
   /** The offer that lists it, what that is about now, and the clauses that it cites. */
   readonly asks: string
@@ -30,9 +30,9 @@ export interface Advised {
 export interface Decision {
   readonly over: false
   readonly seat: Seat
-  /** What is asked, in the words of the offer. */
+  /** The question, in the words of the offer. */
   readonly asks: string
-  /** What it is about now, where that is not plain from what is asked: a place, a piece. */
+  /** The current subject, such as a place or a piece, if the question does not make it plain. */
   readonly about?: string
   /** The seats that see what is chosen, before the rules reveal it; everybody, where it is left out. */
   readonly seenBy?: readonly Seat[]
@@ -50,7 +50,7 @@ export interface Decision {
 
 /** The rights that may be used at any time. They are listed only on request. */
 export interface Asides {
-  /** What may be chosen. */
+  /** The free actions that may be chosen. */
   readonly choices: () => readonly Choice[]
   /** Every candidate that is refused, with the clauses that refuse it. */
   readonly refused: () => readonly RefusedChoice[]
@@ -89,7 +89,7 @@ export class NotBegun extends Error {
   override readonly name = 'NotBegun'
   constructor(
     readonly procedure: string,
-    /** What refuses to begin it. */
+    /** The reasons why it may not begin. */
     readonly refusals: readonly Refusal[],
   ) {
     const clauses = [...new Set(refusals.flatMap((refusal) => refusal.clauses))]
@@ -97,7 +97,7 @@ export class NotBegun extends Error {
   }
 }
 
-/** That an option is not offered, with the refused candidates that agree with it. */
+/** Makes the error for an option that is not offered, with the refused candidates that match it. */
 export function notOffered(option: Option, decision: Decision | Over): NotOffered {
   if (decision.over) return new NotOffered(option, decision, [])
   const wanted = canonical(option)
@@ -109,10 +109,10 @@ export function notOffered(option: Option, decision: Decision | Over): NotOffere
   )
 }
 
-/** What a decision of an automaton rests on. */
+/** The basis of an automated seat's decision. */
 export interface Ground {
   readonly clauses: readonly Clause[]
-  /** What it belongs to, in a few words: a card, a section. */
+  /** The card or section to which it belongs, in a few words. */
   readonly of?: string
   /** The components that it leans on beside the text, by the names that their facts give. */
   readonly leansOn?: readonly string[]
@@ -125,26 +125,26 @@ export interface Narrowed {
   readonly left: readonly Option[]
 }
 
-/** What chance decides: the weights of the choices that are left, and what the draw rests on. */
+/** A decision of chance: the weights of the remaining choices, and the basis of the draw. */
 export interface Drawn extends Ground {
   readonly weights: readonly number[]
 }
 
-/** What an automaton wants in a decision. */
+/** The preference of an automated seat in a decision. */
 export interface Advice {
   /** The name of the priority that decides; absent where none says anything. */
   readonly priority?: string
-  /** What that priority belongs to. */
+  /** The card or section to which that priority belongs. */
   readonly of?: string
   /** The components that the decision leans on. */
   readonly leansOn: readonly string[]
-  /** How many options there were before anything narrowed them. */
+  /** The number of options before any narrowing. */
   readonly offered: number
   readonly clauses: readonly Clause[]
-  /** How the options were narrowed, from what the priority wants on. */
+  /** The steps that narrowed the options, beginning with those that the priority prefers. */
   readonly steps: readonly Narrowed[]
   /** The choices that are left. */
   readonly kept: readonly Choice[]
-  /** Where several are left: how chance decides among them. */
+  /** The decision of chance, if several options are left. */
   readonly drawn?: Drawn
 }

@@ -5,8 +5,8 @@
  */
 import type { Clause } from './clause.js'
 import type { Value } from './json.js'
-import type { Kind } from './question.js'
-import { domainOf, type Fields, product, type View, type Viewed } from './view.js'
+import type { QuestionKind } from './question.js'
+import { domainOf, type Fields, product, type View, type Viewed } from './table-view.js'
 
 /** One case: a value for each field. */
 export type Instance = Readonly<Record<string, Value>>
@@ -14,19 +14,19 @@ export type Instance = Readonly<Record<string, Value>>
 /** A part of a region: for each field, the values that it can have there. */
 export type Box = Readonly<Record<string, readonly Value[]>>
 
-/** What a search for a defect came to. */
+/** The result of a search for a defect. */
 export interface Witnessed {
-  /** How many cases were looked at. */
+  /** The number of cases examined. */
   readonly among: number
-  /** Those that show the defect, the smallest first; none if the text is sound. */
+  /** The cases that show the defect, the smallest first; empty if the text is sound. */
   readonly cases: readonly Instance[]
 }
 
 /** A defect of a text. */
 export interface TextFinding {
   readonly name: string
-  readonly kind: Kind
-  /** What is wrong, in one sentence. */
+  readonly kind: QuestionKind
+  /** The defect, in one sentence. */
   readonly says: string
   readonly clauses: readonly Clause[]
   /** Looks for the cases that show it. */

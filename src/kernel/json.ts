@@ -1,12 +1,12 @@
 /** Plain JSON values and their canonical text. @module */
 
-/** What a position is made of. */
+/** Plain data, from which positions are made. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /** The same value with the keys of every object in alphabetical order, so that equal values have equal text. */
 export const canonical = (value: unknown): string => textOf(value) as string
 
-/** What JSON writes for a value, which is nothing for `undefined`; a replacer would be asked about every part, so it is slow. */
+/** The JSON text of a value; nothing for `undefined`. It avoids a replacer, which is slow because it runs for every part. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if ('toJSON' in value) return textOf(JSON.parse(JSON.stringify(value)))
@@ -20,7 +20,7 @@ function textOf(value: unknown): string | undefined {
   return `{${fields}}`
 }
 
-/** How many keys are remembered as they are written: the objects of a book have few, again and again. */
+/** The number of keys stored in written form; the objects of a book use the same few. */
 const MANY = 5000
 
 const written = new Map<string, string>()
@@ -43,7 +43,7 @@ function keysOf(record: object): readonly string[] {
   return keys
 }
 
-/** Whether two values have equal text; a field that holds nothing is none. What is the same object is not looked into. */
+/** True if two values have equal text; a field without a value is ignored. Identical objects are not compared further. */
 export function equals(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
@@ -67,15 +67,17 @@ function sameFields(one: Fields, other: Fields): boolean {
   return fields === 0
 }
 
-/** Whether a value is an object with keys, not a list. */
+/** True if a value is an object with keys, not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether everything that `part` says also stands in `whole`: objects may say less, lists and values may not. */
+/**
+ * True if `whole` contains everything in `part`. Objects in `part` may have fewer fields; lists and plain values must be equal.
+ */
 export function agrees(part: unknown, whole: unknown): boolean {
   if (!isRecord(part)) return canonical(part) === canonical(whole)
   return isRecord(whole) && Object.entries(part).every(([key, value]) => key in whole && agrees(value, whole[key]))
 }
 
-/** What a field of a view can hold. */
+/** A value of a view's field. */
 export type Value = string | number | boolean

@@ -1,9 +1,9 @@
 /** Legends: what the signs on a board mean, derived from what occurs on it. @module */
 import { type Area, type Board, type BoardRow, type Sign, type Square, squaresOf, type Tint } from './board.js'
 
-/** What a legend tells of, in the order in which it does. */
+/** The parts of a legend, in order. */
 export const LEGEND_PARTS = ['ground', 'marks', 'pieces', 'areas'] as const
-/** What a legend tells of. */
+/** A part of a legend. */
 export type LegendPart = (typeof LEGEND_PARTS)[number]
 
 /** The letters of a sign, where it has some, and what they mean. */
@@ -13,7 +13,10 @@ export interface Meaning {
   readonly tint?: Tint
 }
 
-/** What the signs on a board mean, each once, by their letters; pieces by side, kind and state, areas as they are met. */
+/**
+ * The meanings of the signs on a board, each once. Signs are listed by letters, pieces by side, kind and state, areas in order of
+ * appearance.
+ */
 export type Legend = Readonly<Record<LegendPart, readonly Meaning[]>>
 
 /** The legend of a board, or of several that are read together. */

@@ -1,7 +1,7 @@
 /** Lists of books: what is told of a book before it is loaded, and how to load it. @module */
 import { type Book, bookClauses } from './book.js'
 
-/** Where books are loaded from: a module, and the folder of all that they keep, where that is not told by their names. */
+/** The source of books: a module, and the folder of their stored files if their names do not give it. */
 export interface Origin {
   readonly module: string
   readonly home?: string
@@ -14,16 +14,16 @@ export interface ListedBook {
   readonly short?: string
   readonly title: string
   readonly edition: string
-  /** How many clauses it has. */
+  /** The number of its clauses. */
   readonly clauses: number
   /** One of them, by which help texts show how a clause is asked for. */
   readonly shown?: { readonly section: string; readonly id: string }
   readonly seats: readonly string[]
   /** The components that a user can replace, each with what it is. */
   readonly components: Readonly<Record<string, string>>
-  /** Where it is loaded from, if that is not where the list is. */
+  /** The source of the book, if it differs from that of the list. */
   readonly from?: Origin
-  /** What else a user has called it, such as the path to it. */
+  /** Other names that a user has given it, such as its path. */
   readonly called?: readonly string[]
   readonly load: () => Promise<Book>
 }

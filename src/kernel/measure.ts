@@ -7,26 +7,26 @@
  *
  * @module
  */
-import { isAnyAmended } from './amending.js'
+import { isAnyAmended } from './amend-table.js'
 import type { Clause } from './clause.js'
+import { canonical, isRecord, type Json } from './json.js'
+import { stampOrder } from './quick/creation-order.js'
 import {
   areRefusalsHeard,
   type Hit,
-  heard,
   hearer,
   isHearing,
-  isOverheard,
-  observed,
+  isRecording,
   observeRefusals,
-  type Part,
+  recordHit,
+  type SumPart,
   tellRefusal,
-} from './hearing.js'
-import { canonical, isRecord, type Json } from './json.js'
-import { made } from './made-order.js'
-import { type KnownMeasure, keyByArgument, rememberMeasure } from './measure-memory.js'
-import type { Formula } from './table.js'
+  withHits,
+} from './quick/hit-recorder.js'
+import { type KnownMeasure, keyByArgument, rememberMeasure } from './quick/measure-memory.js'
+import type { Formula } from './rule-table.js'
 
-/** What the fields of an argument can be, by their names. */
+/** The possible values of an argument's fields, by field name. */
 export type Domains = Readonly<Record<string, readonly (string | number)[]>>
 
 /** An argument over such fields. */
@@ -49,8 +49,10 @@ export interface Total<Of extends object = never> {
   readonly name: string
   readonly clauses: readonly Clause[]
   readonly domains: Domains
+  /** The things that it counts, so that people can ask for them: how many squares, where others ask how far. */
+  readonly unit?: string
   // A method, so that measures with different arguments can stand in one list.
-  /** What it comes to. */
+  /** The value of the measure. */
   count(of: Of, argument: Readonly<Record<string, string | number>>): Json
 }
 
@@ -87,10 +89,10 @@ export function added<Of extends object, const D extends Domains, Components ext
     ...components: Components
   ) => void,
 ): Measure<Of, D, number, Components> {
-  let parts: readonly Part[] = []
+  let parts: readonly SumPart[] = []
   const count = (of: Of, argument: ArgumentOf<D>, ...components: Components): number => {
     let total = 0
-    const told: Part[] | undefined = isOverheard() ? [] : undefined
+    const told: SumPart[] | undefined = isRecording() ? [] : undefined
     const add = (amount: number, what: string) => {
       total += amount
       told?.push({ what, amount })
@@ -108,7 +110,7 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
   domains: D,
   count: (of: Of, argument: ArgumentOf<D>, ...components: Components) => Value,
   // What the last count was added up from; asked at once.
-  partsOf: () => readonly Part[] | undefined,
+  partsOf: () => readonly SumPart[] | undefined,
 ): Measure<Of, D, Value, Components> {
   const memoryOf = rememberMeasure<Value>()
   const keyOf = keyByArgument(domains)
@@ -118,14 +120,14 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
       hitFor({ name, clauses, argument, value, parts: partsOf() }, rows)
     const by = hearer()
     // Whoever listens hears everything anew, but for those who have heard it before and do not hear which rows decide.
-    if (isAnyAmended() || (isHearing() && (by === undefined || isOverheard()))) return heardAnew(work, hitOf)
+    if (isAnyAmended() || (isHearing() && (by === undefined || isRecording()))) return heardAnew(work, hitOf)
     const known = memoryOf(components, of)
     const key = keyOf(argument)
     const before = known.get(key)
     const found = by === undefined || before?.by === by ? before : undefined
-    if (isOverheard()) {
+    if (isRecording()) {
       const { value, hits = [] } = found?.hits ? found : kept(known, key, { ...found, ...retold(work, hitOf), by })
-      for (const hit of hits) heard(hit)
+      for (const hit of hits) recordHit(hit)
       return value
     }
     if (!isHearing() && !areRefusalsHeard()) return (found ?? kept(known, key, { value: work(), by })).value
@@ -139,7 +141,7 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
     domains,
     count: (of, argument) => compute(of, argument as ArgumentOf<D>, ...components),
   })
-  return made(Object.freeze({ name, clauses, domains, compute, over }))
+  return stampOrder(Object.freeze({ name, clauses, domains, compute, over }))
 }
 
 const kept = <Value>(
@@ -155,7 +157,7 @@ type HitOf<Value> = (value: Value, parts: readonly Hit[]) => Hit
 
 /** Counts, and keeps every row that decided on the way, so that it can be told again. */
 function retold<Value>(work: () => Value, hitOf: HitOf<Value>): KnownMeasure<Value> {
-  const [value, heardOf] = observed(work)
+  const [value, heardOf] = withHits(work)
   const parts = [...new Set(heardOf)]
   return { value, hits: [...parts, hitOf(value, parts)] }
 }
@@ -168,9 +170,9 @@ function refusing<Value>(work: () => Value): KnownMeasure<Value> {
 
 /** Counts while somebody listens to views or readings. */
 function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
-  if (isOverheard()) {
+  if (isRecording()) {
     const { value, hits = [] } = retold(work, hitOf)
-    for (const hit of hits) heard(hit)
+    for (const hit of hits) recordHit(hit)
     return value
   }
   const { value, refusals = [] } = refusing(work)
@@ -178,13 +180,13 @@ function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
   return value
 }
 
-/** What a measure came to. */
+/** The result of a measure. */
 interface Came {
   readonly name: string
   readonly clauses: readonly Clause[]
   readonly argument: Readonly<Record<string, string | number>>
   readonly value: Json
-  readonly parts: readonly Part[] | undefined
+  readonly parts: readonly SumPart[] | undefined
 }
 
 function hitFor({ name, clauses, argument, value, parts }: Came, rows: readonly Hit[]): Hit {
@@ -199,10 +201,10 @@ function hitFor({ name, clauses, argument, value, parts }: Came, rows: readonly 
   return hit
 }
 
-/** What is told of a measure, while it is written. */
+/** The recorded hit of a measure, while it is being written. */
 type Draft = { -readonly [Field in keyof Hit]: Hit[Field] }
 
-/** What measures come to in a position: by the name of each, and then by its arguments. */
+/** The values of measures in a position, by the name of each and then by its arguments. */
 export const totalsOf = <Of extends object>(measures: readonly Total<Of>[], of: Of): Readonly<Record<string, Json>> =>
   Object.fromEntries(measures.map((total) => [total.name, valuesOf(total, of)]))
 
@@ -228,7 +230,7 @@ export const argumentsOf = (domains: Domains): readonly Argument[] =>
     [{}],
   )
 
-/** What a measure came to before, and what it comes to now. */
+/** A measure's value before and now. */
 export interface TotalChange {
   readonly measure: string
   readonly argument: Argument
@@ -236,7 +238,7 @@ export interface TotalChange {
   readonly to: Json
 }
 
-/** Which measures differ between two positions, and for which arguments. */
+/** Lists the measures that differ between two positions, with the arguments. */
 export const changedTotals = <Of extends object>(
   measures: readonly Total<Of>[],
   before: Of,
@@ -256,7 +258,7 @@ export const totalChangeLine = ({ measure: name, argument, from, to }: TotalChan
 /** Lists of more names than these are told by what comes and goes. */
 const LONG = 8
 
-/** What comes to a long list, and what goes. */
+/** The items added to a long list, and those removed. */
 function listChange(from: Json, to: Json): string | undefined {
   if (!Array.isArray(from) || !Array.isArray(to) || from.length + to.length <= LONG) return undefined
   const [come, go] = [to.filter((one) => !from.includes(one)), from.filter((one) => !to.includes(one))]
@@ -264,7 +266,7 @@ function listChange(from: Json, to: Json): string | undefined {
   return [...come.map((one) => `+ ${totalText(one)}`), ...go.map((one) => `- ${totalText(one)}`)].join(', ')
 }
 
-/** What a measure comes to, in words: `Ann 3, Bob 2`, where a name ends in a number `A1: 3`, and of a list `oak, elm`. */
+/** Formats the value of a measure: `Ann 3, Bob 2`, `A1: 3` if a name ends in a number, and `oak, elm` for a list. */
 export function totalText(value: Json): string {
   if (Array.isArray(value)) return value.length > 0 ? listText(value) : 'none'
   if (isRecord(value))

@@ -14,16 +14,16 @@ import type { Traced } from './trace.js'
 /** The word that declines whatever is declined in a book, whatever the book calls that. */
 export const STOP = 'stop'
 
-/** Where the search stands: what has happened, and since when nobody has named what was chosen. */
+/** The state of the search: the trace so far, and the last point at which a choice was named. */
 export interface Since {
   readonly trace: readonly Traced[]
-  /** Where in the trace the last named choice begins, and how many procedures ran then. */
+  /** The place in the trace where the last named choice begins, and the number of procedures running then. */
   readonly since: number
   readonly depth: number
-  /** Who made the named choices, one after the other, and whether the last of them declined something. */
+  /** The seats that made the named choices, in order, and whether the last choice was a decline. */
   readonly by: readonly Seat[]
   readonly declined: boolean
-  /** How many named ends have come to nothing since. */
+  /** The number of named ends used up since then without a choice. */
   readonly spent: number
 }
 
@@ -33,17 +33,17 @@ const chartOf = (charts: Charts, name: string): Chart | undefined => charts.find
 
 const declineOf = (state: StateOf | undefined): string | undefined => state?.asks?.declines
 
-/** Whether somebody named nothing but an end: a type, and perhaps whose it is. */
+/** True if only an end was named: a type, and perhaps its seat. */
 const isBare = (named: Named): named is Named & { readonly type: string } =>
   typeof named.type === 'string' && Object.keys(named).every((key) => key === 'type' || key === 'seat')
 
-/** Whether a state offers to decline with this word, or with any where it is `stop`. */
+/** True if a state offers a decline with this word, or any decline for `stop`. */
 const declinesWith = (type: string, state: StateOf | undefined): boolean => {
   const decline = declineOf(state)
   return decline !== undefined && (type === STOP || decline === type)
 }
 
-/** Whether an end is somebody's: whoever it says, else whoever chose last. */
+/** True if an end belongs to a seat: the named one, or else the seat that chose last. */
 const isOf = ({ seat }: Named, { by }: Since, who: Seat): boolean => (seat ?? by.at(-1) ?? who) === who
 
 /** The declines of a decision that `stop` means, though each book calls them otherwise. */
@@ -59,7 +59,7 @@ export function stoppedBy(
   return choices.filter(({ declines, option, seat }) => declines && option.type !== STOP && isOf(named, node, seat))
 }
 
-/** How deep the procedures have run since the last named choice, at the least. */
+/** The smallest depth of the running procedures since the last named choice. */
 export function leastDepth(trace: readonly Traced[], from: number): number {
   let depth = from
   let least = from
@@ -71,13 +71,13 @@ export function leastDepth(trace: readonly Traced[], from: number): number {
   return least
 }
 
-/** Whether something has ended since the last named choice, and what is asked now has begun after it. */
+/** True if something has ended since the last named choice, and the current decision began after it. */
 function beginsAnew(stack: Position['stack'], { trace, since, depth }: Since): boolean {
   const window = trace.slice(since)
   return window.some(({ kind }) => kind === 'returned') && stack.length > leastDepth(window, depth)
 }
 
-/** Whether a named end is over already: what it would have ended has ended by itself, or is offered no more. */
+/** True if a named end is already over: its target ended by itself, or is no longer offered. */
 export function isOver(
   charts: Charts,
   named: Named,
@@ -94,7 +94,7 @@ export function isOver(
   return endedIn(charts, type, node) + leftIn(charts, type, stack, node) > node.spent
 }
 
-/** How many things have ended by themselves since the last named choice that could have been declined with a word. */
+/** Counts the things that ended by themselves since the last named choice and could have been declined with a word. */
 function endedIn(charts: Charts, type: string, { trace, since, declined }: Since): number {
   const ended = trace.slice(since).filter((line) => {
     if (line.kind === 'skipped') return declinesWith(type, chartOf(charts, line.chart)?.states[line.state])
@@ -106,7 +106,7 @@ function endedIn(charts: Charts, type: string, { trace, since, declined }: Since
   return ended.length - byName
 }
 
-/** How many states in which something could be declined have been left, and cannot be come back to. */
+/** Counts the states with a decline that the play has left and cannot reach again. */
 function leftIn(charts: Charts, type: string, stack: Position['stack'], { trace }: Since): number {
   const left = stack.flatMap(({ chart: name, state: now }) => {
     const chart = chartOf(charts, name)

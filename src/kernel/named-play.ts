@@ -12,9 +12,9 @@ export type Named = Readonly<Record<string, unknown>>
 export interface NamedPlay<Game extends GameState> {
   readonly position: Position<Game>
   readonly choices: readonly Option[]
-  /** Which of the choices somebody named. */
+  /** True for each choice that the input named. */
   readonly named: readonly boolean[]
-  /** How many other options each choice had that nobody named; 0 for what was named or forced. */
+  /** The number of other options at each unnamed choice; 0 if it was named or forced. */
   readonly others: readonly number[]
   /** The named ends of what had ended by itself. */
   readonly over: readonly Named[]

@@ -1,6 +1,6 @@
 /** Only some: an offer of which some candidates alone are meant. @module */
 import type { Offer, Option } from './option.js'
-import { isForgiven } from './staged-questions.js'
+import { isForgiven } from './quick/staged-evaluation.js'
 
 /** The same offer of some of its candidates alone, for who leads to one of them; what declines it is left out. */
 export const only = <C>(offer: Offer<C>, isMeant: (candidate: Option) => boolean): Offer<C> =>

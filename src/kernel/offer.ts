@@ -8,9 +8,7 @@
  */
 
 import type { Clause } from './clause.js'
-import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
-import { asWritten, isOverheard, observeRefusals, tellRefusal } from './hearing.js'
-import { late } from './once.js'
+import { type Decides, type Deciding, decides, decidesByLeads } from './field-finders.js'
 import {
   CHANCE,
   type Inside,
@@ -24,13 +22,19 @@ import {
   type Seat,
   type Worded,
 } from './option.js'
-import { isWatched } from './plain-questions.js'
-import { rememberContexts } from './recent-contexts.js'
-import type { Finder } from './staged-questions.js'
-import type { ForbidTable, Refusal } from './table.js'
+import { asWritten, isRecording, observeRefusals, tellRefusal } from './quick/hit-recorder.js'
+import { late } from './quick/memoize.js'
+import { isWatched } from './quick/plain-evaluation.js'
+import { rememberContexts } from './quick/recent-contexts.js'
+import type { Finder } from './quick/staged-evaluation.js'
+import type { ForbidTable, Refusal } from './rule-table.js'
 
 /** An option as its offer words it in a context. */
-export const worded = <C, O extends Option>({ says }: Pick<Offer<C>, 'says'>, context: C, candidate: O): Worded<O> => ({
+export const wordedOption = <C, O extends Option>(
+  { says }: Pick<Offer<C>, 'says'>,
+  context: C,
+  candidate: O,
+): Worded<O> => ({
   option: candidate,
   ...(says && { says: () => says(context, candidate) }),
 })
@@ -63,18 +67,21 @@ interface Spec<C, O extends Option, T extends ForbidTable> {
   readonly cites: readonly Clause[]
   readonly about?: (context: C) => string
   readonly seat: (context: C) => Seat
-  /** Whether others see what is chosen only when the rules reveal it. */
+  /** Hides the choice from the other seats until the rules reveal it. */
   readonly sealed?: true
   /** All that the words could mean, without asking whether it is legal. */
   readonly from: (context: C) => readonly O[]
-  /** What a candidate comes to, in words that follow its type; nothing where its fields say it well. */
+  /** The effect of a candidate, in words that follow its type; nothing if its fields are clear enough. */
   readonly says?: (context: C, candidate: NoInfer<O>) => string | undefined
   readonly forbid?: Deciding<C, NoInfer<O>, T>
-  /** What a candidate leads to, where it cannot be chosen if nothing comes of that; of one parameter where all lead to the same. */
+  /**
+   * The lookahead of a candidate, which refuses it if nothing can follow. It has one parameter if it is the same for all
+   * candidates.
+   */
   readonly leads?: Leads<C, NoInfer<O>>
   /**
-   * Whether anything can be chosen, where that is found sooner than by asking about candidate after candidate. It is not asked
-   * while somebody listens; `verify` holds it against what is listed.
+   * A faster test of whether anything can be chosen, without asking about each candidate. It is skipped while a listener records;
+   * `verify` compares it with the list.
    */
   readonly soon?: (context: C) => boolean
 }
@@ -86,13 +93,13 @@ interface ChanceSpec<C, O extends Option> {
   /** The seats that see what comes of it, before the rules reveal it; everybody, where it is left out. */
   readonly seenBy?: (context: C) => readonly Seat[]
   readonly from: (context: C) => readonly O[]
-  /** What comes of it, in words that follow its type; nothing where its fields say it well. */
+  /** The result, in words that follow its type; nothing if its fields are clear enough. */
   readonly says?: (context: C, candidate: NoInfer<O>) => string | undefined
-  /** How often this happens, against the others; 1 where it is not said. */
+  /** The weight of this result against the others; 1 if left out. */
   readonly weight?: (context: C, candidate: O) => number
 }
 
-/** Whether declining is allowed: a condition, or a table that refuses it and tells by which clauses. */
+/** The permission to decline: a condition, or a table that refuses with clauses. */
 type Declining<C, T extends ForbidTable> = ((context: C) => boolean) | Deciding<C, void, T>
 
 interface Builders<C> {
@@ -132,7 +139,7 @@ export function asks<C>(): Builders<C> {
   }
 }
 
-/** How an offer is declined. */
+/** The way to decline an offer. */
 interface Declined<C, D extends Option> {
   readonly decline: D
   readonly forbid?: ForbidTable
@@ -183,7 +190,7 @@ function candidatesFrom<C, O>(from: (context: C) => readonly O[]): Candidates<C,
   }
   const lately = rememberContexts((context: C) => observeRefusals(() => from(context)))
   const judged = (context: C): readonly O[] => {
-    if (isOverheard()) return from(context)
+    if (isRecording()) return from(context)
     const [candidates, hits] = lately(context)
     for (const hit of hits) tellRefusal(hit)
     return candidates

@@ -2,14 +2,14 @@
 
 import type { Clause } from './clause.js'
 import type { Call } from './procedure.js'
-import type { ForbidTable, Refusal } from './table.js'
+import type { ForbidTable, Refusal } from './rule-table.js'
 
 /** One choice, and the event that the chart receives: flat JSON with a `type`. */
 export interface Option {
   readonly type: string
 }
 
-/** Who decides. Dice, decks and random picks are decisions of `chance`. */
+/** The seat that decides. Dice, decks and random picks are decisions of `chance`. */
 export type Seat = string
 
 /** The seat of dice, decks and random picks. */
@@ -21,7 +21,7 @@ export interface Refused<O extends Option = Option> {
   readonly refusals: readonly Refusal[]
 }
 
-/** What an offer lists in a context. */
+/** The options of an offer in a context. */
 export interface Listed<O extends Option> {
   readonly options: readonly O[]
   /** For chance: an integer weight beside each option. */
@@ -30,8 +30,8 @@ export interface Listed<O extends Option> {
   readonly decline?: O
 }
 
-/** What becomes of all candidates of an offer. */
-export interface Judged<O extends Option> {
+/** The options and the refused candidates of an offer. */
+export interface ListedAndRefused<O extends Option> {
   readonly listed: Listed<O>
   readonly refused: readonly Refused<O>[]
 }
@@ -39,10 +39,10 @@ export interface Judged<O extends Option> {
 /** The words by which offers are made. */
 export const OFFER_KINDS = ['must', 'may', 'upTo', 'toTheExtent', 'chance'] as const
 
-/** How often an offer is asked, and whether it can be declined. */
+/** The kind of an offer: how often it is asked, and whether it can be declined. */
 export type OfferKind = (typeof OFFER_KINDS)[number]
 
-/** How the options of one kind of decision come about, in a context `C`. */
+/** A description of one kind of decision, which produces its options in a context `C`. */
 export interface Offer<C, O extends Option = Option> {
   readonly kind: OfferKind
   readonly name: string
@@ -56,36 +56,36 @@ export interface Offer<C, O extends Option = Option> {
   readonly finding?: (field: string, otherwise: (value: unknown) => unknown) => Offer<C, O>
   /** The table that refuses to decline, where one does. */
   readonly forbidDecline?: ForbidTable
-  /** What the decision is about now, where the name of the offer does not say it: a place, a piece. */
+  /** The current subject, such as a place or a piece, if the offer's name does not show it. */
   readonly about?: (context: C) => string
-  /** What a candidate comes to, in words that follow its type, where its fields alone say too little to people. */
+  /** The effect of a candidate, in words that follow its type, if its fields alone are not clear to people. */
   readonly says?: (context: C, candidate: Option) => string | undefined
   /** All candidates, where they look at nothing. */
   readonly always?: () => readonly O[]
   /** Set where chance decides, and not all options are as likely as each other. */
   readonly weighs?: true
-  /** Who decides. */
+  /** The seat that decides. */
   readonly seat: (context: C) => Seat
   /** The seats that see what is chosen, before the rules reveal it; everybody, where it is left out. */
   readonly seenBy?: (context: C) => readonly Seat[]
   /** Everything that can be chosen. Where candidates lead further in, somebody must be able to look there, here and below. */
   readonly list: (context: C, inside?: Inside) => Listed<O>
-  /** Whether anything can be chosen, the decline aside. */
+  /** True if anything can be chosen, apart from the decline. */
   readonly open: (context: C, inside?: Inside) => boolean
-  /** Whether anything could be chosen if no row that applies one of certain clauses refused it. */
+  /** True if anything could be chosen without the rows that apply one of certain clauses. */
   readonly openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) => boolean
   /** Every candidate that cannot be chosen, with the clauses that refuse it. */
   readonly refused: (context: C, inside?: Inside) => readonly Refused<O>[]
-  /** What a candidate leads to, where candidates lead further in. */
+  /** The lookahead of a candidate, if candidates have one. */
   readonly leads?: (context: C, candidate: Option) => Led | undefined
-  /** What is listed and what is refused, by the rows as they are written, in one go. */
-  readonly judged: (context: C, inside?: Inside) => Judged<O>
+  /** The options and the refusals, found together by the rows as written. */
+  readonly judged: (context: C, inside?: Inside) => ListedAndRefused<O>
 }
 
 /** An option as it is told to people. */
 export interface Worded<O extends Option = Option> {
   readonly option: O
-  /** What it comes to, in words that follow its type, where its fields alone say too little; found when it is read. */
+  /** The effect, in words that follow its type, if its fields alone are not clear; computed when read. */
   readonly says?: () => string | undefined
 }
 
@@ -100,23 +100,28 @@ export interface Further {
   readonly context: never
 }
 
-/** What a candidate leads to: a call, or an offer further on. */
+/** The target of a candidate's lookahead: a call, or a further offer. */
 export type Led = Call | Further
 
-/** How it is found what a candidate leads to; nothing where it leads to no decision of its own. */
+/** Finds the target of a candidate's lookahead; nothing if no decision of its own follows. */
 export type Leads<C, O> = (context: C, candidate: O) => Led | undefined
 
-/** What something that a candidate leads to comes to. It is a matter of its first offer: what follows is its consequence. */
-export interface Coming {
-  /** Whether it may not even begin. */
+/**
+ * The result of a candidate's lookahead. It depends only on the first offer reached, since later decisions are its consequences.
+ */
+export interface Continuation {
+  /** True if the procedure may not even begin. */
   readonly isShut: boolean
-  /** Whether its first offer has an option, or it ends before any is reached. */
+  /** True if its first offer has an option, or if it ends before it reaches one. */
   readonly isOpen: boolean
-  /** Whether that would have an option, if no row that applies one of certain clauses refused it. */
+  /** True if it would be open without the rows that apply one of certain clauses. */
   isOpenBut(forgiven: readonly Clause[]): boolean
   /** Why it may not begin; leaves a trace. */
   atDoor(): readonly Refusal[]
-  /** What refuses each candidate of its first offer, and what that offer cites where it has none; nothing where none is reached. */
+  /**
+   * The refusals of each candidate of its first offer. Without candidates, it returns the offer's citations; without an offer,
+   * nothing.
+   */
   parts(): readonly (readonly Refusal[])[]
   /** Why its first offer has no option: a smallest set of rows that refuses all candidates, then what refuses them also. */
   why(): readonly Refusal[]
@@ -124,6 +129,6 @@ export interface Coming {
 
 /** Looks into what candidates lead to, by the charts of one book. */
 export interface Inside {
-  /** What something comes to that begins in a game as it stands. */
-  of(game: object, led: Led): Coming
+  /** Looks ahead from a game: the result of a call or a further offer. */
+  of(game: object, led: Led): Continuation
 }

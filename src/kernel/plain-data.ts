@@ -3,23 +3,23 @@
  *
  * @module
  */
-import type { Problem } from './parsed.js'
+import type { Problem } from './parse-result.js'
 
-/** How many levels lists and fields may stand in each other: far more than any position has. */
+/** The maximum depth of nested lists and fields; far more than any position needs. */
 export const DEEPEST = 200
-/** How many values there may be, counted as often as aliases repeat them: far more than any position has. */
+/** The maximum number of values, with repeated aliases counted each time; far more than any position needs. */
 export const MOST_VALUES = 2_000_000
 
-/** What is wrong where something is nested too deeply. */
+/** The message for data that is nested too deeply. */
 export const TOO_DEEP = `is nested too deeply; expected at most ${DEEPEST} levels`
-/** How many keys lead to it where that is told: the rest is like them. */
+/** The number of keys shown in the path of such a fault; the rest is similar. */
 const TOLD_KEYS = 8
 const TOO_MANY = `holds too much; expected at most ${MOST_VALUES} values`
 
 /** The name that JavaScript keeps for itself: a field that is called so would be lost on the way. */
 const KEPT = '__proto__'
 
-/** What keeps a value from being plain data of a bounded size; nothing where it is. */
+/** Finds the fault that stops a value from being plain data of bounded size; nothing if there is none. */
 export function dataFault(value: unknown): Problem | undefined {
   const open: Place[] = [{ value, path: undefined, depth: 0 }]
   for (let seen = 1; ; seen += 1) {
@@ -90,7 +90,7 @@ const PIECE =
 
 type Expected = 'value' | 'value or ]' | 'name or }' | 'name' | ':' | 'end or ,'
 
-/** Where a text stops being JSON: the first piece that cannot stand where it does. */
+/** Finds the place where a text stops being JSON: the first piece that cannot stand there. */
 function jsonFault(text: string): number {
   const open: ('[' | '{')[] = []
   let expected: Expected = 'value'
@@ -106,10 +106,10 @@ function jsonFault(text: string): number {
   }
 }
 
-/** How many blanks before a piece are passed over where its place is told. */
+/** The maximum number of blanks to skip before the reported place. */
 const BLANKS = 10_000
 
-/** What may come after a piece; nothing where the piece may not stand here. Keeps what is open. */
+/** The pieces allowed after a piece; nothing if the piece itself is not allowed. Updates the open brackets. */
 function after(expected: Expected, [, sign, quoted]: RegExpExecArray, open: ('[' | '{')[]): Expected | undefined {
   const isValue = expected === 'value' || expected === 'value or ]'
   if (sign === '[' || sign === '{') {

@@ -4,7 +4,7 @@ import { canonical, type Json } from './json.js'
 import type { GameState } from './question.js'
 
 /** One running procedure: its chart, the state it stands in, and what only this run knows. */
-export interface Frame {
+export interface StackFrame {
   readonly chart: string
   readonly state: string
   readonly data: Json
@@ -15,10 +15,10 @@ export interface Frame {
 /** The whole state. An empty stack means that the game is over. */
 export interface Position<Game extends GameState = GameState> {
   readonly game: Game
-  readonly stack: readonly Frame[]
-  /** What the game came to, once it is over. */
+  readonly stack: readonly StackFrame[]
+  /** The outcome, once the game is over. */
   readonly outcome?: Json
 }
 
 /** The canonical text of a position: equal positions have equal text. */
-export const textOf = (position: Position): string => canonical(position)
+export const canonicalPosition = (position: Position): string => canonical(position)

@@ -1,20 +1,20 @@
 /** Procedures: what a chart can call. Declared in a spec, implemented by a chart. @module */
 import { z } from 'zod'
-import type { ForbidTable } from './forbid.js'
+import type { ForbidTable } from './forbid-table.js'
 import type { Json } from './json.js'
 
-/** What stands at the door of a procedure: a table that refuses to begin it, or nothing. */
+/** The precondition of a procedure: a table that can refuse to begin it, or nothing. */
 export type Door = ForbidTable | undefined
 
-/** What a chart can call: a name, the shape of its argument, and the finite list of its results. */
+/** A part of play that charts can call: a name, the shape of its argument, and a finite list of results. */
 export interface Procedure<Args extends Json = Json, Result extends Json = Json, D extends Door = Door> {
   readonly name: string
   /** Checks an argument that comes from outside. */
   readonly args: z.ZodType<Args>
   readonly results: readonly Result[]
   /**
-   * Where it may not begin: what must hold of the game and the argument while it is done. How often, by what grant and at
-   * what price it may be called is for those who call it.
+   * The precondition, which must hold for the game and the argument while it runs. Callers decide how often, by what grant and at
+   * what price.
    */
   readonly door: D
 }
@@ -25,7 +25,7 @@ export interface Call {
   readonly args: Json
 }
 
-/** Which procedures a state may call, and which one it calls now. */
+/** The procedures that a state may call, and the one it calls now. */
 export interface Calls<C> {
   readonly procedures: readonly Procedure[]
   /** The call that is made in a context. */
@@ -48,7 +48,7 @@ export const call = <Args extends Json>(of: Procedure<Args, Json>, args: NoInfer
   args,
 })
 
-/** What a state calls: always the same procedure. */
+/** Writes the call of a state that always calls the same procedure. */
 export const calls = <C, Args extends Json, const Given extends Args>(
   of: Procedure<Args, Json>,
   args: (context: C) => Given,

@@ -1,6 +1,6 @@
 /** The kinds of questions. @module */
 
-/** What makes a place of the text a question. */
-export const KINDS = ['ambiguity', 'gap', 'contradiction', 'slip'] as const
-/** What makes a place of the text a question: two meanings, silence, two places at odds, or a misprint. */
-export type Kind = (typeof KINDS)[number]
+/** The kinds of question. */
+export const QUESTION_KINDS = ['ambiguity', 'gap', 'contradiction', 'slip'] as const
+/** The reason why a place of the text is a question: two meanings, silence, a contradiction, or a misprint. */
+export type QuestionKind = (typeof QUESTION_KINDS)[number]

@@ -6,20 +6,20 @@
  * @module
  */
 import type { Clause } from './clause.js'
-import { heardReading } from './hearing.js'
-import { made } from './made-order.js'
-import type { Kind } from './question-kinds.js'
+import type { QuestionKind } from './question-kinds.js'
+import { stampOrder } from './quick/creation-order.js'
+import { heardReading } from './quick/hit-recorder.js'
 
-export { KINDS, type Kind } from './question-kinds.js'
+export { QUESTION_KINDS, type QuestionKind } from './question-kinds.js'
 
-/** Who settled a question, and where that can be read. */
+/** The source of a ruling: who decided the question, and where to read it. */
 export interface Ruling {
   readonly reading: string
   readonly by: string
   /** The day, as in 2020-11-30. */
   readonly on: string
   readonly where: string
-  /** What was said, where that is known. */
+  /** The words of the ruling, if known. */
   readonly words?: string
 }
 
@@ -28,7 +28,7 @@ export interface Ruled extends Ruling {
   readonly question: string
 }
 
-/** What a question says, over the names of its readings. */
+/** The content of a question, with the names of its readings as a type. */
 interface Said<Reading extends string> {
   /** The question in one sentence. */
   readonly asks: string
@@ -38,8 +38,8 @@ interface Said<Reading extends string> {
   readonly usual: Reading
   /** Why that reading is the usual one. */
   readonly because: string
-  /** What makes it a question; without it, an ambiguity. */
-  readonly kind?: Kind
+  /** The kind of question; an ambiguity if left out. */
+  readonly kind?: QuestionKind
   /** Why no play can tell the readings apart, where that is so: then nothing switches between them. */
   readonly editorial?: string
   /** Why only a play over other components than those of the book tells the readings apart, where that is so. */
@@ -49,10 +49,10 @@ interface Said<Reading extends string> {
 /** A place where the text allows several readings, with the one that holds unless somebody says otherwise. */
 export interface Question<Name extends string = string, Reading extends string = string> extends Said<Reading> {
   readonly name: Name
-  readonly kind: Kind
+  readonly kind: QuestionKind
   /** The names of the readings, as the finite domain of a view field. */
   readonly domain: readonly Reading[]
-  /** How it was settled, where it was: then that reading is the usual one. It stands beside the book, not on its pages. */
+  /** The ruling, if there is one; its reading is then the default. It is stored beside the book, not in its sections. */
   readonly ruling?: Ruling
   /** The usual reading as the book has it, where a ruling names another. */
   readonly written?: Reading
@@ -63,7 +63,9 @@ export function question<const Name extends string, const Readings extends Recor
   name: Name,
   said: Said<keyof Readings & string> & { readonly readings: Readings },
 ): Question<Name, keyof Readings & string> {
-  return made(Object.freeze({ name, kind: 'ambiguity', domain: Object.freeze(Object.keys(said.readings)), ...said }))
+  return stampOrder(
+    Object.freeze({ name, kind: 'ambiguity', domain: Object.freeze(Object.keys(said.readings)), ...said }),
+  )
 }
 
 /** The questions between whose readings a play can tell. */
@@ -94,7 +96,7 @@ function isReadingOf<Reading extends string>(
   return chosen !== undefined && (domain as readonly string[]).includes(chosen)
 }
 
-/** What every game state has: the readings under which it is played. */
+/** The part common to all game states: the readings in force. */
 export interface GameState {
   readonly readings: Readings
 }

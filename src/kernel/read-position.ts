@@ -1,13 +1,13 @@
 /** Positions that are read: their shape, their frames, their readings, and the laws of their book. @module */
 import { z } from 'zod'
 import type { Book } from './book.js'
+import { readerOf } from './cached-validation.js'
 import type { Chart, StateOf } from './chart.js'
 import { cite } from './clause.js'
-import { once } from './once.js'
-import { check, type Parsed, type Problem, parsedBy } from './parsed.js'
-import type { Frame, Position } from './position.js'
+import { check, type Parsed, type Problem, parsedBy } from './parse-result.js'
+import type { Position, StackFrame } from './position.js'
 import { executable, type GameState } from './question.js'
-import { readerOf } from './shape.js'
+import { once } from './quick/memoize.js'
 
 const frameSchema = z.strictObject({
   chart: z.string(),
@@ -70,9 +70,9 @@ function unknownReadings(book: Pick<Book, 'questions'>, { readings }: GameState)
 
 function frameProblems(
   book: Pick<Book, 'charts'>,
-  frame: Frame,
+  frame: StackFrame,
   index: number,
-  above: Frame | undefined,
+  above: StackFrame | undefined,
 ): readonly Problem[] {
   const chart = book.charts.find(({ name }) => name === frame.chart)
   if (chart === undefined) {
@@ -93,8 +93,8 @@ function frameProblems(
   return problems
 }
 
-/** Whether a frame may stand in a state: on top, or interrupted, it waits; else it calls what stands above it. */
-const stands = ({ does, calls }: StateOf, above: Frame | undefined): boolean =>
+/** True if a frame may be in a state. The top frame, or an interrupted one, waits; any other calls the frame above it. */
+const stands = ({ does, calls }: StateOf, above: StackFrame | undefined): boolean =>
   above === undefined || above.meanwhile
     ? does === 'waits'
     : does === 'calls' && calls?.procedures.some(({ name }) => name === above.chart) === true
@@ -102,7 +102,7 @@ const stands = ({ does, calls }: StateOf, above: Frame | undefined): boolean =>
 const oneOf = (names: readonly string[]) => (names.length > 0 ? `one of ${names.join(', ')}` : 'none')
 
 /** Why a chart has no state in which it could stand below another, or on top. */
-const neverStands = ({ name, states }: Chart, above: Frame | undefined): string => {
+const neverStands = ({ name, states }: Chart, above: StackFrame | undefined): string => {
   const called = Object.values(states).flatMap(
     ({ calls }) => calls?.procedures.map((procedure) => procedure.name) ?? [],
   )

@@ -1,21 +1,21 @@
 /** Rows: clauses, a pattern over a view, and an answer, as they are written and as they are asked. @module */
 import type { P } from 'ts-pattern'
-import { isAmended } from './amending.js'
+import { isAmended } from './amend-table.js'
+import { Defect } from './book-defect.js'
 import type { Clause } from './clause.js'
-import { lets, type Test, testOf } from './compiled.js'
-import { Defect } from './defect.js'
-import { type Hit, isListening } from './hearing.js'
-import { type Asked, becauseIn } from './phrase.js'
-import type { Fields, View, Viewed } from './view.js'
+import { lets, type Test, testOf } from './quick/compile-pattern.js'
+import { type Hit, isListening } from './quick/hit-recorder.js'
+import type { Fields, View, Viewed } from './table-view.js'
+import { becauseIn, type SumQuery } from './text/condition-phrases.js'
 
 /** One row: the clauses it applies, the views it is about and what it answers for them. */
 export interface Row<V, Answer> {
   readonly clauses: readonly Clause[]
   readonly pattern: Readonly<Record<string, unknown>>
   // Methods, so that tables over different views can stand in one list.
-  /** Whether the row is about a view. */
+  /** True if the row matches the view. */
   matches(view: V): boolean
-  /** What the row answers for a view that it is about. */
+  /** The row's answer for a view that it matches. */
   answer(view: V): Answer
   /** The answer as it is written, where it is a plain value. */
   readonly constant?: Answer
@@ -23,9 +23,9 @@ export interface Row<V, Answer> {
   readonly lifts?: readonly Clause[]
 }
 
-/** How the rows of a table can answer together. */
+/** The policies by which the rows of a table answer together. */
 export const POLICIES = ['one', 'first', 'sum', 'forbid'] as const
-/** How the rows of a table answer together. */
+/** The policy by which the rows of a table answer together. */
 export type Policy = (typeof POLICIES)[number]
 
 /** A rule table over a view. */
@@ -34,7 +34,7 @@ export interface Table<F extends Fields = Fields, Answer = unknown> {
   readonly policy: Policy
   readonly view: View<F>
   readonly rows: readonly Row<Viewed<F>, unknown>[]
-  /** What the table answers for a view. */
+  /** Returns the table's answer for a view. */
   ask(view: Viewed<F>): Answer
 }
 
@@ -54,7 +54,7 @@ export type BarOf<V> = (cited: Cited, pattern: Pattern<V>) => Row<V, 'refused'>
 /** Writes an exception: a row that lifts the refusals of certain clauses. */
 export type LiftOf<V> = (cited: Cited, pattern: Pattern<V>, lifts: readonly Clause[]) => Row<V, 'lifted'>
 
-/** What a row answers, as a type. */
+/** The answer of a row, as a type. */
 export type AnswerOf<R> = R extends Row<never, infer Answer> ? Answer : never
 
 const listed = (cited: Cited): readonly Clause[] => ('id' in cited ? [cited] : cited)
@@ -101,28 +101,26 @@ export const hitOf = <V>(name: string, { rows, hits }: Ready<V>, row: AnyRow<V>)
   hits[rows.indexOf(row)] ?? { table: name, row: -1, clauses: row.clauses }
 
 /** The hit of a row that adds to a sum: what it adds, and because of which fields. */
-export const partOf = (
+export const addendHit = (
   hit: Hit,
   { pattern }: Pick<AnyRow<never>, 'pattern'>,
   adds: number,
-  asked: Asked,
+  asked: SumQuery,
   sum: object,
 ): Hit => ({ adds, because: becauseIn(asked, pattern), sum, ...hit })
 
 /** A view in a message. */
-export const described = (view: unknown) => JSON.stringify(view)
+export const formatView = (view: unknown) => JSON.stringify(view)
 
-/** That no row answers, which is a defect. */
-export const unanswered = (name: string, view: unknown): Defect =>
-  new Defect(`${name}: no row answers ${described(view)}`)
+/** Makes the defect that no row answers. */
+export const noRowDefect = (name: string, view: unknown): Defect =>
+  new Defect(`${name}: no row answers ${formatView(view)}`)
 
 /** The place of the first row that is about a view. */
-export function placeIn({ tests }: Ready<never>, view: Readonly<Record<string, unknown>>): number {
+export function firstMatchingRow({ tests }: Ready<never>, view: Readonly<Record<string, unknown>>): number {
   for (let row = 0; row < tests.length; row += 1) if (tests[row]?.(view)) return row
   return -1
 }
 
-/**
- * Whether a table is asked as it is written: while somebody listens to views, or it is amended, and where rows may overlap.
- */
+/** True if a table must use its rows as written: while views are recorded, or if it is amended. */
 export const readably = (name: string) => isListening() || isAmended(name)

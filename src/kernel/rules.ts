@@ -1,26 +1,27 @@
 /** The rules of a book at work: which decision is due, and what a choice leads to. @module */
+
+import { advise } from './automated-seat.js'
 import type { Book } from './book.js'
+import { Defect } from './book-defect.js'
 import type { Chart, StateOf } from './chart.js'
 import { type Decision, NotBegun, NotOffered, notOffered, type Over } from './decision.js'
-import { Defect } from './defect.js'
-import { insideOf } from './inside.js'
 import { canonical, type Json } from './json.js'
-import { listingOf, type Routed, topOf } from './listing.js'
-import { noteChart } from './noting.js'
+import { insideOf } from './lazy-lookahead.js'
 import { refusedBy } from './offer.js'
-import { late } from './once.js'
 import { CHANCE, type Inside, type Offer, type Option } from './option.js'
-import type { Frame, Position } from './position.js'
-import { advise } from './priorities.js'
-import { atDoorOf, isShutAt } from './procedure-opening.js'
+import type { Position, StackFrame } from './position.js'
+import { atDoorOf, isShutAt } from './procedure-lookahead.js'
 import type { GameState } from './question.js'
-import { Recent } from './recent.js'
+import { listingOf, type Routed, topOf } from './quick/list-options.js'
+import { late } from './quick/memoize.js'
+import { noteChart } from './quick/parts-used.js'
+import { Recent } from './quick/recent-cache.js'
 import { byPlan, enter, type Step, type Stepper, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, tellStep } from './trace.js'
 
 export { type Advised, type Asides, type Choice, type Decision, NotBegun, NotOffered, type Over } from './decision.js'
 
-/** What a choice led to. */
+/** The result of a choice. */
 export interface Chosen<Game extends GameState> {
   readonly position: Position<Game>
   readonly trace: readonly Traced[]
@@ -35,24 +36,24 @@ export interface Rules<Game extends GameState = GameState> {
   readonly begin: (game: Game, procedure: string, args: Json) => Chosen<Game>
   /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
-  /** What choosing an option leads to; an option that is not offered is an error. */
+  /** Chooses an option and returns the result. An option that is not offered is an error. */
   readonly choose: <O extends Option>(position: Position<Game>, option: O) => Chosen<Game>
-  /** What candidates lead to, by the charts of the book. */
+  /** The lookaheads of candidates, by the charts of the book. */
   readonly inside: Inside
 }
 
-/** How the rules of a book are put to work. */
+/** Options for running the rules of a book. */
 export interface RulesOptions {
-  /** Whether choices tell what happened; without it their traces are empty, and plays are faster. */
+  /** True to record traces of choices. Without it traces are empty, and plays are faster. */
   readonly trace?: boolean
-  /** What takes the steps of charts; their plans, where it is left out. */
+  /** The stepper that runs the charts; if left out, it follows their plans. */
   readonly steps?: Stepper
 }
 
-/** How many calls, returns and skipped decisions may follow each other before somebody decides. */
+/** The maximum number of successive calls, returns and skipped decisions before a seat decides. */
 const MOST_STEPS = 10_000
 
-/** Where a step writes down what happens, where somebody wants to know. */
+/** The trace of a step, if one is recorded. */
 type Told = Traced[] | undefined
 
 /** Puts the rules of a book to work. */
@@ -204,13 +205,13 @@ function machineryOf<Game extends GameState>(
   }
 
   /** The position after a frame further out has taken a step, with the frames above it as they were. */
-  const beneath = ({ stack }: Position<Game>, depth: number, frame: Frame, step: Step): Position<Game> => ({
+  const beneath = ({ stack }: Position<Game>, depth: number, frame: StackFrame, step: Step): Position<Game> => ({
     game: step.context.game as Game,
     stack: stack.with(depth, { ...frame, state: step.state, data: step.context.data }),
   })
 
   const interrupt = (position: Position<Game>, { depth, option, asks: name }: Routed, told: Told): Position<Game> => {
-    const frame = position.stack[depth] as Frame
+    const frame = position.stack[depth] as StackFrame
     const right = stateAt(frame).meanwhile.find(({ asks }) => asks.name === name)
     if (right === undefined) throw new Defect(`${frame.chart}: no right to interrupt in "${frame.state}"`)
     const called = right.call(contextAt(position, frame), option)
@@ -221,7 +222,7 @@ function machineryOf<Game extends GameState>(
 
   /** Uses a right that may be used at any time: the frame that has it takes the step, and stays where it is. */
   const stepAside = (position: Position<Game>, choice: Routed, told: Told): Position<Game> => {
-    const frame = position.stack[choice.depth] as Frame
+    const frame = position.stack[choice.depth] as StackFrame
     const step = sendAside(chartOf(frame.chart), frame.state, contextAt(position, frame), choice.option, steps)
     told?.push(asideOf(frame.chart, frame.state, choice))
     if (told) tellStep(told, frame.chart, step)
@@ -263,17 +264,17 @@ function machineryOf<Game extends GameState>(
 }
 
 /**
- * Whether a choice makes a decision of an offer. A decline alone is none, unless the offer is sealed: that somebody is not asked
- * would tell that there is nothing to choose.
+ * True if a choice makes a decision of an offer. A lone decline does not, unless the offer is sealed: skipping it would reveal
+ * that no option exists.
  */
 const isDecided = ({ declines, seenBy }: Routed): boolean => !declines || seenBy !== undefined
 
 /** A frame; what interrupted another says so. */
-const frameOf = (chart: string, state: string, data: Json, meanwhile = false): Frame =>
+const frameOf = (chart: string, state: string, data: Json, meanwhile = false): StackFrame =>
   meanwhile ? { chart, state, data, meanwhile } : { chart, state, data }
 
-/** That a decision fell away. */
-function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never, inside: Inside): Traced {
+/** Makes the trace line of a skipped decision. */
+function skippedAt({ chart, state }: StackFrame, asks: Offer<never>, context: never, inside: Inside): Traced {
   const refused = late(() => refusedBy(asks, context, inside))
   const about = asks.about?.(context)
   return about === undefined

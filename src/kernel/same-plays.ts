@@ -1,12 +1,12 @@
 /** Plays that are the same to whoever looks at the table: other ways to the same game, in which the same is due. @module */
 
 import { canonical, type Json } from './json.js'
-import { commonKeys } from './keys.js'
 import type { NamedPlay } from './named-play.js'
 import type { GameState } from './question.js'
+import { commonKeys } from './quick/canonical-keys.js'
 import type { Rules } from './rules.js'
 
-/** What a play leaves on the table: the game, and what it came to. */
+/** The lasting result of a play: the game and the outcome. */
 export const gameAfter = <Game extends GameState>({ position: { game, outcome = null } }: NamedPlay<Game>): Json => [
   game as unknown as Json,
   outcome,
@@ -27,7 +27,7 @@ export function differing<Game extends GameState>(
   return [...byKey.values()]
 }
 
-/** What is due after a play, by what is asked and offered. */
+/** The decision after a play, compared by its question and options. */
 function dueAt<Game extends GameState>(rules: Rules<Game>, { position }: NamedPlay<Game>): Json {
   const due = rules.decide(position)
   if (due.over) return null

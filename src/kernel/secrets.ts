@@ -14,7 +14,7 @@ import { CHANCE, type Seat } from './option.js'
 import type { GameState } from './question.js'
 import type { Traced } from './trace.js'
 
-/** What stands in the place of something that may not be known, where nothing else says so better. */
+/** The text that replaces something a seat may not know, if there is nothing better. */
 export const UNSEEN = 'unseen'
 
 /** Somebody who looks on and sits nowhere: sees what everybody may see. */
@@ -23,7 +23,7 @@ export const ONLOOKER = 'onlooker'
 /** A game as somebody may see it: no game of the schema, so that nothing in it can be taken for true that is not. */
 export type Seen = Readonly<Record<string, Json>>
 
-/** What the seats of a book may not know. */
+/** The parts of a game that seats may not know. */
 export interface Secrets<Game extends GameState = GameState> {
   /** The clauses that keep something secret. */
   readonly clauses: readonly Clause[]
@@ -35,7 +35,7 @@ export interface Secrets<Game extends GameState = GameState> {
   readonly automatonKnows?: readonly Clause[]
 }
 
-/** What of a book its secrets are about. */
+/** The parts of a book that its secrets need. */
 interface Keeping<Game extends GameState> {
   readonly secrets?: Secrets<Game>
   readonly seats?: readonly Seat[]
@@ -47,21 +47,21 @@ export const viewersOf = <Game extends GameState>({ seats = [] }: Pick<Keeping<G
   ONLOOKER,
 ]
 
-/** What somebody may know of everything that is told of a game. */
+/** A filter that reduces a game, its decisions and its traces to what one viewer may know. */
 export interface Sight<Game extends GameState = GameState> {
-  /** Who must be shown less than all, as sketches and boards are told; nobody where everything may be known. */
+  /** The seat for which sketches and boards are reduced; left out if everything may be known. */
   readonly seat?: Seat
   /** The game as it may be seen. */
   readonly game: (game: Game) => Seen
   /** A decision as it may be known: of others only who decides what, and of a sealed one not what it is about. */
   readonly due: (due: Decision | Over) => Decision | Over
-  /** Whether it may be known what was chosen. */
+  /** True if the viewer may know a choice. */
   readonly sees: (choice: Pick<Choice, 'seenBy'>) => boolean
-  /** What a choice did, as it may be known: nothing, where it is not seen what was chosen, and why the book chose so only to its seat. */
+  /** Filters the trace of a choice. It is empty if the choice is hidden; only the seat itself sees why the book chose for it. */
   readonly trace: (trace: readonly Traced[]) => readonly Traced[]
 }
 
-/** What a seat may know; who judges, and is no seat, may know all. */
+/** Returns the filter for a seat; a judge, who has no seat, may know everything. */
 export function sightOf<Game extends GameState>({ secrets }: Pick<Keeping<Game>, 'secrets'>, seat?: Seat): Sight<Game> {
   const sees = ({ seenBy }: Pick<Choice, 'seenBy'>) =>
     seenBy === undefined || seat === undefined || seat === CHANCE || seenBy.includes(seat)
@@ -97,7 +97,7 @@ function knownOf(due: Decision, seat: Seat, seesAbout: boolean): Decision {
   }
 }
 
-/** What belongs to seats, of which each sees its own; what stands for that of others is found by a function. */
+/** Shows each seat its own entry, and replaces the entries of other seats by the result of a function. */
 export const ownAlone = <Own extends Json, Other extends Json>(
   all: Readonly<Record<Seat, Own>>,
   seat: Seat,

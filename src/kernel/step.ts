@@ -1,29 +1,30 @@
 /** Steps: a chart takes one event, purely, and tells what it went through and which rows decided. @module */
+
+import { Defect } from './book-defect.js'
 import type { Chart, Context } from './chart.js'
-import type { Way } from './chart-config.js'
-import { Defect } from './defect.js'
-import { enterJournal, type Hit, leaveJournal, TURN } from './hearing.js'
+import type { Transition } from './chart-config.js'
 import type { Json } from './json.js'
 import type { Option } from './option.js'
-import { type Entered, entering, type Taken, taking } from './stepper.js'
+import { type Entered, entering, type Taken, taking } from './quick/chart-plan.js'
+import { enterJournal, type Hit, leaveJournal, TURN } from './quick/hit-recorder.js'
 
-/** What happened to a chart: where it stands, and what it went through to get there. */
+/** The result of a step in a chart: its new state, and what it went through. */
 export interface Step {
   readonly state: string
   readonly context: Context<object, Json>
   readonly done: boolean
   readonly output: Json
-  readonly ways: readonly Way[]
+  readonly ways: readonly Transition[]
   readonly entered: readonly Entered[]
   /** The game after each transition, where somebody wants to know. */
   readonly games?: readonly object[]
   /** The rows that decided, each once. */
   readonly hits: readonly Hit[]
-  /** How many of these rows had decided by the end of each transition; those after the last one belong to the output. */
+  /** The number of these rows that had decided by the end of each transition. The rest belong to the output. */
   readonly turns: readonly number[]
 }
 
-/** How charts enter their first state, and take an event; nothing where the state does not handle it. */
+/** Enters the first state of a chart, and takes events; nothing if the state does not handle the event. */
 export interface Stepper {
   /** Enters the first state of a chart. */
   readonly enter: (chart: Chart, game: object, args: Json) => Taken

@@ -1,19 +1,18 @@
 /** Traces: what happened between two decisions, every line with the clauses that made it happen. @module */
 
-import type { Way } from './chart-config.js'
+import type { Transition } from './chart-config.js'
 import { type Clause, cite } from './clause.js'
 import type { Advice, Advised, Choice, Decision, Drawn, Over } from './decision.js'
-import type { Hit } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './option.js'
-import { type Because, reasonsOf } from './phrase.js'
 import type { GameState } from './question.js'
-import { refusalLines } from './refusing.js'
+import type { Entered } from './quick/chart-plan.js'
+import type { Hit } from './quick/hit-recorder.js'
 import type { Step } from './step.js'
-import type { Entered } from './stepper.js'
-import { aboutText, asked, words } from './words.js'
+import { aboutText, decisionText, words } from './text/option-text.js'
+import { refusalLines } from './text/refusal-lines.js'
 
-/** That a row of a table, a formula or a measure decided. */
+/** A row of a table, a formula or a measure that decided, as a trace line. */
 export interface Decided extends Omit<Hit, 'sum' | 'sums'> {
   readonly kind: 'decided'
   readonly chart: string
@@ -29,7 +28,7 @@ export type Traced =
       readonly kind: 'chosen'
       readonly seat: Seat
       readonly option: Option
-      /** What the decision was about. */
+      /** The subject of the decision. */
       readonly about?: string
       /** The seats that see it, before the rules reveal it; everybody, where it is left out. */
       readonly seenBy?: readonly Seat[]
@@ -66,14 +65,14 @@ export type Traced =
       readonly chart: string
       readonly state: string
       readonly asks: string
-      /** What the decision would have been about. */
+      /** The subject of the skipped decision. */
       readonly about?: string
       /** Why its candidates are refused; worked out when it is first asked for, since few ask. */
       readonly refused: () => readonly RefusedChoice[]
     }
   | { readonly kind: 'returned'; readonly chart: string; readonly result: Json }
 
-/** That an option was chosen. */
+/** Makes the trace line of a chosen option. */
 export const chosenOf = ({
   seat,
   option,
@@ -84,7 +83,7 @@ export const chosenOf = ({
     ? { kind: 'chosen', seat, option }
     : { kind: 'chosen', seat, option, ...(about !== undefined && { about }), ...(seenBy && { seenBy }) }
 
-/** That a right was used which may be used at any time. */
+/** Makes the trace line of a free action. */
 export const asideOf = (
   chart: string,
   state: string,
@@ -92,9 +91,9 @@ export const asideOf = (
 ): Traced => ({ kind: 'aside', chart, state, asks, clauses: cites })
 
 /** The lines of transitions and states that have been told before: each belongs to one chart, and its line is the same forever. */
-const written = new WeakMap<Way | Entered, Traced>()
+const written = new WeakMap<Transition | Entered, Traced>()
 
-function lineOfWay(chart: string, way: Way): Traced {
+function lineOfWay(chart: string, way: Transition): Traced {
   const known = written.get(way)
   if (known !== undefined) return known
   const { id, from, to, requirements } = way
@@ -120,7 +119,7 @@ export function tellStep(told: Traced[], chart: string, { ways, entered, hits, t
   for (let state = 0; state < arrived; state += 1) told.push(lineOfState(chart, entered[state] as Entered))
   let heard = 0
   for (let turn = 0; turn < ways.length; turn += 1) {
-    const way = ways[turn] as Way
+    const way = ways[turn] as Transition
     const line = lineOfWay(chart, way)
     told.push(games ? ({ ...line, after: games[turn] } as Traced) : line)
     const end = turns[turn] ?? heard
@@ -132,9 +131,9 @@ export function tellStep(told: Traced[], chart: string, { ways, entered, hits, t
   for (; heard < decided.length; heard += 1) told.push(decided[heard] as Decided)
 }
 
-function movesAmong(ways: readonly Way[]): number {
+function movesAmong(ways: readonly Transition[]): number {
   let moves = 0
-  for (let turn = 0; turn < ways.length; turn += 1) if (isMove(ways[turn] as Way)) moves += 1
+  for (let turn = 0; turn < ways.length; turn += 1) if (isMove(ways[turn] as Transition)) moves += 1
   return moves
 }
 
@@ -162,7 +161,7 @@ export function decidedIn(chart: string, hits: readonly Hit[]): readonly Decided
 /** The line of a measure, while it is written. */
 type Counted = { -readonly [Field in keyof Decided]: Decided[Field] }
 
-const isMove = ({ from, to }: Way): boolean => from !== to
+const isMove = ({ from, to }: Transition): boolean => from !== to
 
 const cited = (clauses: readonly Clause[]) => clauses.map(cite).join(', ')
 
@@ -184,7 +183,7 @@ export function lineOf(traced: Traced): string | undefined {
     case 'decided':
       return `  ${traced.chart} [${traced.table}]: ${cited(traced.clauses)}`
     case 'skipped':
-      return `  ${traced.chart}, nothing to choose: ${asked(traced)}${traced.refused().map(refusalLine).join('')}`
+      return `  ${traced.chart}, nothing to choose: ${decisionText(traced)}${traced.refused().map(refusalLine).join('')}`
     case 'called':
     case 'returned':
       return undefined
@@ -195,13 +194,7 @@ export function lineOf(traced: Traced): string | undefined {
 export const refusalLine = ({ option, refusals }: Refused): string =>
   `\n    ${words(option)}: ${refusalLines(refusals).join('\n    ')}`
 
-/** The fields because of which something is so, in brackets; nothing where it needs none. */
-export function becauseText(because: Because): string {
-  const reasons = reasonsOf(because)
-  return reasons.length > 0 ? ` (${reasons.join(', ')})` : ''
-}
-
-/** How many of the options that are left are named in one line. */
+/** The maximum number of remaining options named in one line. */
 const MANY = 8
 
 const leftText = (left: readonly Option[]): string =>
@@ -209,7 +202,7 @@ const leftText = (left: readonly Option[]): string =>
 
 const grounded = (clauses: readonly Clause[]) => (clauses.length > 0 ? ` (${cited(clauses)})` : '')
 
-/** How chance decides among what is left. */
+/** Formats how chance decides among the remaining options. */
 function drawnText({ clauses, weights }: Drawn, kept: readonly Option[]): string {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const alike = weights.every((weight) => weight === weights[0])
@@ -217,7 +210,10 @@ function drawnText({ clauses, weights }: Drawn, kept: readonly Option[]): string
   return `chance${grounded(clauses)}: ${alike ? `one of ${kept.length}, all alike` : odds.join(' | ')}`
 }
 
-/** How the book decides for a seat: by what, what each narrowing left, how chance decides the rest, and what it leans on; a line each. */
+/**
+ * Formats the advice for an automated seat, one line each: the priority, each narrowing, the part of chance, and the components
+ * it relies on.
+ */
 export function adviceLines({ seat, advice }: Advised): readonly string[] {
   const { priority, of, offered, clauses, steps, kept, drawn, leansOn } = advice
   const options = kept.map(({ option }) => option)
@@ -231,6 +227,6 @@ export function adviceLines({ seat, advice }: Advised): readonly string[] {
   ]
 }
 
-/** How the book decides what is due, where it does; a line each. */
+/** Formats the advice for the current decision, if the book makes it; one line each. */
 export const adviceIn = (due: Decision | Over): readonly string[] =>
   due.over || due.advised === undefined ? [] : adviceLines(due.advised)

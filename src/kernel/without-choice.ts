@@ -6,13 +6,13 @@
  * @module
  */
 import type { Clause } from './clause.js'
-import type { Refusal } from './forbid.js'
+import type { Refusal } from './forbid-table.js'
 import { canonical, type Json } from './json.js'
 import type { RefusedChoice } from './option.js'
 import type { Position } from './position.js'
 import type { GameState } from './question.js'
-import { refusalsText } from './refusing.js'
 import type { Rules } from './rules.js'
+import { refusalsText } from './text/refusal-lines.js'
 import type { Traced } from './trace.js'
 
 /** Something that was asked of nobody, since nothing of it could be chosen. */
@@ -20,7 +20,7 @@ export type Passed = Extract<Traced, { readonly kind: 'skipped' }>
 
 /** The end of what began, where nothing was chosen in it. */
 export interface WithoutChoice {
-  /** Whether nothing changed. */
+  /** True if nothing changed. */
   readonly isNothing: boolean
   readonly passed: readonly Passed[]
   /** The clauses of the steps that led to the end. */
@@ -57,7 +57,7 @@ export function beginsWithoutChoice<Game extends GameState>(
 export const refusedOnTheWay = ({ passed }: Pick<WithoutChoice, 'passed'>): readonly RefusedChoice[] =>
   passed.flatMap(({ refused }) => refused())
 
-/** What closed it, by the name of what began: what refused candidates; else the clauses of the steps that led to the end. */
+/** The refusals that closed a procedure: those of its candidates, or else the clauses of the steps that led to its end. */
 export function closingRefusals(name: string, ended: WithoutChoice): readonly Refusal[] {
   const refusals = refusedOnTheWay(ended).flatMap((one) => one.refusals)
   const distinct = new Map(refusals.map((one) => [refusalsText([one]), one]))

@@ -1,7 +1,7 @@
 /** Words of players: what people at the table call a thing for which the rules of a book have another word. @module */
-import { once } from '../kernel/once.js'
+import { once } from '../kernel/quick/memoize.js'
 import type { BookEntries } from './entries.js'
-import { signedWordsIn } from './words-in.js'
+import { signedWordsIn } from './tokenize.js'
 
 /** For each word of players the words that the rules of a book have for it, as they are compared. */
 export const meantIn = once(

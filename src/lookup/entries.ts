@@ -1,33 +1,35 @@
-/** What a book declares under a name: clauses, tables, procedures, measures, offers, and what each is about. @module */
+/**
+ * The declarations of a book under a name: clauses, tables, procedures, measures and offers, with the subject of each. @module
+ */
 import { type Book, bookClauses } from '../kernel/book.js'
 import { type Chart, offersOf, type StateOf } from '../kernel/chart.js'
 import type { Clause } from '../kernel/clause.js'
 import type { Total } from '../kernel/measure.js'
-import { once } from '../kernel/once.js'
 import type { Offer } from '../kernel/option.js'
-import type { Table } from '../kernel/table.js'
-import { wordsOf } from '../kernel/view.js'
+import { once } from '../kernel/quick/memoize.js'
+import type { Table } from '../kernel/rule-table.js'
+import { wordsOf } from '../kernel/table-view.js'
 
 /** An offer with where it is asked. */
-export interface Asked {
+export interface OfferUse {
   readonly offer: Offer<never>
   readonly at: readonly { readonly procedure: string; readonly state: string }[]
 }
 
-/** What an entry can be, by the word for many of it. */
+/** The value of an entry, by the plural name of its kind. */
 export interface EntryValue {
   readonly clauses: Clause
   readonly tables: Table
   readonly procedures: Chart
   readonly measures: Total
-  readonly offers: Asked
+  readonly offers: OfferUse
 }
 
 /** The word for many of something that a book declares. */
-export type Kind = keyof EntryValue
+export type EntryKind = keyof EntryValue
 
 /** The word for one of each kind. */
-export const ONE: Readonly<Record<Kind, string>> = {
+export const ONE: Readonly<Record<EntryKind, string>> = {
   clauses: 'clause',
   tables: 'table',
   procedures: 'procedure',
@@ -35,17 +37,17 @@ export const ONE: Readonly<Record<Kind, string>> = {
   offers: 'offer',
 }
 
-export const KINDS = Object.keys(ONE) as readonly Kind[]
+export const ENTRY_KINDS = Object.keys(ONE) as readonly EntryKind[]
 
 /** Something that a book declares. */
-export interface Entry<K extends Kind = Kind> {
+export interface BookEntry<K extends EntryKind = EntryKind> {
   readonly kind: K
   readonly name: string
   /** The clauses that it is made of. */
   readonly clauses: readonly Clause[]
-  /** What else it says of itself. */
+  /** The rest of its text. */
   readonly says: string
-  /** What is asked about it, and what could be answered. */
+  /** The questions about it, with their possible answers. */
   readonly asked?: string
   readonly value: EntryValue[K]
 }
@@ -54,7 +56,7 @@ export interface Entry<K extends Kind = Kind> {
 export type BookEntries = Pick<Book, 'sections' | 'tables' | 'charts'> &
   Partial<Pick<Book, 'alsoCalled' | 'measures' | 'questions' | 'seats'>>
 
-type Gathering = { readonly [K in Kind]: (book: BookEntries) => readonly Entry<K>[] }
+type Gathering = { readonly [K in EntryKind]: (book: BookEntries) => readonly BookEntry<K>[] }
 
 const GATHERED: Gathering = {
   clauses: (book) =>
@@ -102,7 +104,7 @@ const GATHERED: Gathering = {
     })),
 }
 
-/** What the questions about a clause say. */
+/** Returns the texts of the questions about a clause. */
 const askedOf = ({ questions = [] }: BookEntries, clause: Clause): string =>
   questions
     .filter(({ clauses }) => clauses.includes(clause))
@@ -117,7 +119,7 @@ const requiredIn = ({ requirements, ways }: StateOf): readonly Clause[] => [
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 /** Every offer of a book once, with all the places where it is asked. */
-function askedIn({ charts }: BookEntries): readonly Asked[] {
+function askedIn({ charts }: BookEntries): readonly OfferUse[] {
   const found = new Map<Offer<never>, { procedure: string; state: string }[]>()
   for (const chart of charts)
     for (const state of Object.values(chart.states))
@@ -129,13 +131,13 @@ function askedIn({ charts }: BookEntries): readonly Asked[] {
   return [...found].map(([offer, at]) => ({ offer, at }))
 }
 
-/** What was gathered of a book already. */
-const gathered = once((_book: BookEntries) => new Map<Kind, readonly Entry[]>())
+/** A cache of the entries already collected from a book. */
+const gathered = once((_book: BookEntries) => new Map<EntryKind, readonly BookEntry[]>())
 
-/** What a book declares of a kind. */
-export function entriesIn<K extends Kind>(book: BookEntries, kind: K): readonly Entry<K>[] {
+/** Lists the declarations of a book of one kind. */
+export function entriesIn<K extends EntryKind>(book: BookEntries, kind: K): readonly BookEntry<K>[] {
   const known = gathered(book)
   const entries = known.get(kind) ?? GATHERED[kind](book)
-  known.set(kind, entries as readonly Entry[])
-  return entries as readonly Entry<K>[]
+  known.set(kind, entries as readonly BookEntry[])
+  return entries as readonly BookEntry<K>[]
 }

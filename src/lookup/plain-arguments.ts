@@ -6,7 +6,7 @@ import type { Value } from '../kernel/json.js'
 export interface ArgumentValues {
   readonly name: string
   readonly values: readonly Value[]
-  /** Whether it must be given. */
+  /** True if it must be given. */
   readonly needed: boolean
 }
 
@@ -24,7 +24,7 @@ export function plainArguments(of: z.ZodType): readonly ArgumentValues[] | undef
   return fields
 }
 
-/** Whether somebody has described a schema otherwise than it is. */
+/** True if someone described a schema differently from its actual shape. */
 const isDescribed = (schema: z.ZodType): boolean =>
   schema._zod.toJSONSchema !== undefined || schema.meta() !== undefined
 

@@ -1,4 +1,4 @@
-/** How a section is called: what is printed over it is said once. @module */
+/** The names of sections, which repeat no part of the printed heading. @module */
 
 /** A section, with its number, or the place where it stands. */
 interface Headed {

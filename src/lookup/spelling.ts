@@ -1,16 +1,16 @@
 /** Misspelt words of what somebody seeks: what nothing says is read as the word that is spelt most like it. @module */
-import { once } from '../kernel/once.js'
-import { type BookEntries, entriesIn, type Kind } from './entries.js'
-import { nearest } from './nearest.js'
-import { SMALL, signedWordsIn } from './words-in.js'
+import { once } from '../kernel/quick/memoize.js'
+import { type BookEntries, type EntryKind, entriesIn } from './entries.js'
+import { nearest } from './nearest-word.js'
+import { SMALL, signedWordsIn } from './tokenize.js'
 
-/** How few letters a word can have of which misspellings are looked for. */
+/** The minimum number of letters of a word that may be misspelt. */
 const LEAST = 4
 
-/** What is said of each kind of thing in a book. */
-const sayings = once((_book: BookEntries) => new Map<Kind, readonly string[]>())
+/** A cache of the texts about each kind of entry in a book. */
+const sayings = once((_book: BookEntries) => new Map<EntryKind, readonly string[]>())
 
-function saidOf(book: BookEntries, kind: Kind): readonly string[] {
+function saidOf(book: BookEntries, kind: EntryKind): readonly string[] {
   const known = sayings(book).get(kind)
   if (known) return known
   const texts = entriesIn(book, kind).flatMap(({ name, says, asked = '', clauses }) => [
@@ -34,9 +34,9 @@ export interface Respelt {
  * Words as they are sought, and those among them that were read as others. Nobody slips in the first letter; and where no word is plain,
  * nobody can tell what is meant.
  */
-export function spelt(
+export function correctSpelling(
   book: BookEntries,
-  kind: Kind,
+  kind: EntryKind,
   words: string,
 ): { readonly words: string; readonly respelt: readonly Respelt[] } {
   const said = saidOf(book, kind)

@@ -1,19 +1,19 @@
-/** What somebody probably meant who names something that a book does not have. @module */
-import { type BookEntries, entriesIn, type Kind } from './entries.js'
-import { instead } from './nearest.js'
+/** Suggestions for names that a book does not have. @module */
+import { type BookEntries, type EntryKind, entriesIn } from './entries.js'
+import { instead } from './nearest-word.js'
 import { nearlyFitting } from './search.js'
 
-/** How many are suggested by what they mean. */
+/** The maximum number of suggestions by meaning. */
 const FEW = 3
 
-/** What was expected instead: by spelling, and where nothing is spelt nearly so, by the words of names, headings and texts. */
-export function insteadIn(book: BookEntries, kind: Kind, word: string): string {
+/** Formats the expected names: those with similar spelling, or else those with the word in names, headings and texts. */
+export function insteadIn(book: BookEntries, kind: EntryKind, word: string): string {
   const spelt = instead(word, namesIn(book, kind))
   return spelt === '' ? byMeaning(book, kind, word) : spelt
 }
 
 /** Everything by which something of a kind can be named. */
-function namesIn(book: BookEntries, kind: Kind): readonly string[] {
+function namesIn(book: BookEntries, kind: EntryKind): readonly string[] {
   const entries = entriesIn(book, kind)
   const names = entries.map(({ name }) => name)
   if (kind !== 'clauses') return names
@@ -21,8 +21,8 @@ function namesIn(book: BookEntries, kind: Kind): readonly string[] {
   return [...new Set([...names, ...headings])]
 }
 
-/** What of a kind says some of these words, as a question. */
-export function byMeaning(book: BookEntries, kind: Kind, words: string): string {
+/** Formats entries of a kind that contain some of these words, as a question. */
+export function byMeaning(book: BookEntries, kind: EntryKind, words: string): string {
   const close = nearlyFitting(book, kind, words).slice(0, FEW)
   const names = close.map(({ entry: { name } }) => `"${name}"`)
   return names.length === 0 ? '' : `; did you mean ${names.join(' or ')}?`

@@ -1,4 +1,4 @@
-/** How compiled modules of a package find what it exports: among themselves, and not in the bundles that are made of them. @module */
+/** Names by which compiled modules of a package import each other, so that they do not use the bundles made from them. @module */
 import { isRecord } from '../kernel/json.js'
 
 /** The `package.json` of the folder `dist`, by that of the package: the same names lead to the modules beside each other. */
@@ -7,7 +7,7 @@ export function compiledScope({ name, exports, imports }: Readonly<Record<string
   return `${JSON.stringify(scope, null, 2)}\n`
 }
 
-/** What the definitions stand beside is what was compiled. */
+/** Maps each entry to the compiled file beside its type definitions. */
 const pathsIn = (entries: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(isRecord(entries) ? entries : {}).flatMap(([entry, target]) =>

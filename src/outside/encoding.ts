@@ -10,17 +10,17 @@ export function notText(bytes: Uint8Array): string | undefined {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return undefined
   } catch {
-    return `line ${lineAt(bytes, firstOdd(bytes))}: holds what is no UTF-8`
+    return `line ${lineAt(bytes, firstOdd(bytes))}: is not valid UTF-8`
   }
 }
 
 const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   bytes.length >= first.length && first.every((byte, index) => bytes[index] === byte)
 
-/** How much of a file is looked at to tell its encoding. */
+/** The number of bytes to examine for the encoding of a file. */
 const LOOKED_AT = 64
 
-/** Whether the first letters are those of UTF-16 without its mark: every second byte of them is null, and no other. */
+/** True if the first letters are UTF-16 without its mark: every second byte is null, and no other. */
 function hasEverySecondNull(bytes: Uint8Array): boolean {
   const first = bytes.subarray(0, Math.min(LOOKED_AT, bytes.length - (bytes.length % 2)))
   const nulls = [0, 1].map((odd) => first.filter((byte, index) => index % 2 === odd && byte === 0).length)
@@ -32,7 +32,7 @@ const LINE_FEED = 10
 const lineAt = (bytes: Uint8Array, at: number): number =>
   bytes.subarray(0, at).reduce((lines, byte) => lines + (byte === LINE_FEED ? 1 : 0), 1)
 
-/** Where the first byte stands that belongs to no letter: what is before it can be decoded. */
+/** Returns the place of the first byte that belongs to no letter. Everything before it can be decoded. */
 function firstOdd(bytes: Uint8Array): number {
   let [sound, odd] = [0, bytes.length]
   while (odd - sound > 1) {
@@ -43,7 +43,7 @@ function firstOdd(bytes: Uint8Array): number {
   return sound
 }
 
-/** Whether bytes begin a text; the last letter may be cut. */
+/** True if bytes begin a text; the last letter may be incomplete. */
 function decodes(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })

@@ -20,7 +20,7 @@ export const visible = (text: string): string => text.replaceAll(HIDDEN, asNumbe
 /** A text as it may stand in one line. */
 export const inOneLine = (text: string): string => visible(text).replaceAll(/\s*[\n\t]\s*/g, ' ')
 
-/** How much of a text is told in a message. */
+/** The maximum length of a text in a message. */
 const LONG = 120
 
 /** A text in a message: in one line, and cut where it is long. */

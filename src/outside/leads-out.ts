@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
-/** Whether a path leads out of a folder, by itself or through links. */
+/** True if a path leads out of a folder, by itself or through links. */
 export function leadsOut(folder: string, path: string): boolean {
   const steps = path.split(/[\\/]/)
   if (isAbsolute(path) || steps.includes('..') || steps.includes('') || path.includes('\0')) return true

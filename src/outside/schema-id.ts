@@ -1,4 +1,4 @@
-/** What JSON Schemas are called, so that they can be kept beside each other and mean each other. @module */
+/** The ids of JSON Schemas, so that schemas can be stored together and refer to each other. @module */
 
 /** Grows when a schema no longer takes what it took, or asks for something that it did not. */
 const EDITION = 1

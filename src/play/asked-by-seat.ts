@@ -4,17 +4,23 @@
  *
  * @module
  */
-import type { Book, GameState, Json, Position, RefusedChoice, Rules, Seat } from '#kernel'
-import { EMPTY } from '../examples/given.js'
-import { playFrom } from '../examples/run.js'
-import type { Named } from '../kernel/explain.js'
+
+import { playChoices } from '../examples/run-example.js'
+import { EMPTY } from '../examples/start-position.js'
+import type { Book } from '../kernel/book.js'
+import type { Json } from '../kernel/json.js'
 import { isRecord } from '../kernel/json.js'
+import type { Named } from '../kernel/match-plays.js'
+import type { RefusedChoice, Seat } from '../kernel/option.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
+import type { Rules } from '../kernel/rules.js'
 import { sightOf } from '../kernel/secrets.js'
-import { words } from '../kernel/words.js'
-import { Unreadable } from '../outside/unreadable.js'
+import { words } from '../kernel/text/option-text.js'
+import { Unreadable } from '../outside/input-error.js'
 import type { Meaning } from '../understand/meaning.js'
 import { type Understood, understand, type Where } from '../understand/understand.js'
-import type { AskedBySeat, Told } from '../verify/told-to-seats.js'
+import type { AskedBySeat, SeatView } from '../verify/seat-knowledge.js'
 
 /**
  * Understands the sentence of such a seat: by the rules alone, whatever the position is.
@@ -72,7 +78,7 @@ function stands({ given, ...whole }: Written): boolean {
 
 const chooses = ({ when = [] }: Written): boolean => !(Array.isArray(when) && when.length === 0)
 
-/** How many options of each position are put as a choice. */
+/** The number of options of each position to make as a choice. */
 const TRIED = 2
 
 /** Answers to a seat in positions that it cannot tell apart, about options of all of them; one is also asked as a sentence. */
@@ -84,7 +90,7 @@ export const askedBySeat: AskedBySeat = (rules, seat, positions) => {
   // To understand a sentence costs as much as many decisions.
   const sentences = options.slice(-1).map((choice) => `may ${choice.seat} ${words(choice.option)}`)
   return positions.map(
-    (position): Told =>
+    (position): SeatView =>
       Object.fromEntries([
         ...sentences.map((sentence) => [
           `"${sentence}"`,
@@ -131,7 +137,7 @@ function triedIn<Game extends GameState>(rules: Rules<Game>, position: Position<
   mustStand(rules.book, seat, { position, when: [named] })
   const { game } = position
   const begun = { game, position, procedure: procedureIn(rules, position), trace: [] }
-  const [verdict] = playFrom(rules, { begun, groups: [[named]] })
+  const [verdict] = playChoices(rules, { begun, groups: [[named]] })
   return { is: verdict.is, refused: verdict.is === 'refused' ? verdict.refused.flatMap(clausesOf) : [] }
 }
 

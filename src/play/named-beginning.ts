@@ -1,8 +1,8 @@
 /** Named beginnings: a book whose games begin in one of the games that it names, and by its optional rules. @module */
 import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
-import { instead } from '../lookup/nearest.js'
-import type { ReadBook } from './under-readings.js'
+import { instead } from '../lookup/nearest-word.js'
+import type { ReadBook } from './book-under-readings.js'
 
 /** In which game of the book, and by which of its optional rules; both are those of every game where nothing is said. */
 export interface NamedBeginning {
@@ -20,7 +20,7 @@ export function bookFrom<Game extends GameState>(
   if (!base) return unknown(`"${from}" is no game that ${title} names`, from ?? '', Object.keys(bases))
   const stranger = variants.find((name) => !Object.hasOwn(known, name))
   if (stranger !== undefined)
-    return unknown(`"${stranger}" is no optional rule that ${title} names`, stranger, Object.keys(known))
+    return unknown(`"${stranger}" is not an optional rule of ${title}`, stranger, Object.keys(known))
   const changes = variants.map((name) => known[name])
   // A game that begins as every game of the book is the same one, and is kept without its beginning.
   if (base === book.empty && changes.length === 0) return { ok: true, book }

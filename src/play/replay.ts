@@ -1,25 +1,28 @@
 /** Retelling: a play that somebody recorded is played again, and judged. @module */
 
-import type { GameState, Option, Parsed, Position, RefusedChoice } from '#kernel'
-import { Defect } from '../kernel/defect.js'
-import type { Play } from '../kernel/play.js'
+import { Defect } from '../kernel/book-defect.js'
+import type { Option, RefusedChoice } from '../kernel/option.js'
+import type { Parsed } from '../kernel/parse-result.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import { brokenLaws, parsePosition } from '../kernel/read-position.js'
+import type { Play } from '../kernel/recorded-play.js'
 import { type Decision, NotOffered, type Over, type Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 
-/** What is wrong with a play: a choice that the rules refuse, or a fault of the book that the play brings to light. */
-export type Fault =
+/** A fault of a play: a choice that the rules refuse, or a defect of the book that the play reveals. */
+export type PlayFault =
   | { readonly why: 'refused'; readonly decision: Decision | Over; readonly refused: readonly RefusedChoice[] }
   | { readonly why: 'law' | 'defect'; readonly messages: readonly string[] }
 
-/** How far a play could be played again. */
+/** The part of a play that could be replayed. */
 export interface Retold<Game extends GameState> {
   /** Every position, the first one included, up to where a choice is at fault; a position that breaks a law is the last. */
   readonly positions: readonly Position<Game>[]
   readonly traces: readonly (readonly Traced[])[]
   /** The choice that is at fault, counted from 0; below 0 the beginning is. */
   readonly at?: number
-  readonly fault?: Fault
+  readonly fault?: PlayFault
 }
 
 /** The position from which a play is played. */
@@ -39,7 +42,7 @@ export function retell<Game extends GameState>(
   const broken = lawFault(rules, from)
   if (broken) return { positions, traces, at: -1, fault: broken }
   for (const [at, option] of choices.entries()) {
-    const made = tried(() => rules.choose(positions.at(-1) ?? from, option))
+    const made = tryRules(() => rules.choose(positions.at(-1) ?? from, option))
     if ('fault' in made) return { positions, traces, at, fault: made.fault }
     positions.push(made.value.position)
     traces.push(made.value.trace)
@@ -49,13 +52,13 @@ export function retell<Game extends GameState>(
   return { positions, traces }
 }
 
-function lawFault<Game extends GameState>({ book }: Rules<Game>, { game }: Position<Game>): Fault | undefined {
+function lawFault<Game extends GameState>({ book }: Rules<Game>, { game }: Position<Game>): PlayFault | undefined {
   const messages = brokenLaws(book, game).map(({ message }) => message)
   return messages.length > 0 ? { why: 'law', messages } : undefined
 }
 
 /** Does something by the rules; what they refuse, and where they contradict themselves, is a fault. */
-export function tried<T>(act: () => T): { readonly value: T } | { readonly fault: Fault } {
+export function tryRules<T>(act: () => T): { readonly value: T } | { readonly fault: PlayFault } {
   try {
     return { value: act() }
   } catch (error) {

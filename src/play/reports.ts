@@ -1,7 +1,8 @@
 /** Reports on plays, as plain JSON: what a replay came to, and what many random games came to. @module */
 import { z } from 'zod'
-import type { Json, Option } from '#kernel'
-import { AT_WORK } from '../explore/at-work.js'
+import { AT_WORK } from '../explore/active-items.js'
+import type { Json } from '../kernel/json.js'
+import type { Option } from '../kernel/option.js'
 
 const count = z.int().min(0)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
@@ -18,20 +19,20 @@ const refused = z
   })
   .readonly()
 
-/** How the book decides for a seat that it plays. */
+/** A decision of the rulebook for an automated seat. */
 const advice = z
   .strictObject({
     /** The priority that decides; none where no priority says anything. */
     priority: z.string().optional(),
-    /** What that belongs to: a card, a section. */
+    /** The group that it belongs to: a card, a section. */
     of: z.string().optional(),
     clauses: listOf(clause),
-    /** How many options there were before anything narrowed them. */
+    /** The number of options before anything narrowed them. */
     offered: count,
-    /** What narrowed the options, and what it left. */
+    /** The steps that narrowed the options, and the options left after each. */
     steps: listOf(z.strictObject({ says: z.string(), clauses: listOf(clause), left: listOf(option) }).readonly()),
     kept: listOf(option),
-    /** How chance decides among several that are left. */
+    /** The weights of a random choice among several remaining options. */
     drawn: z
       .strictObject({ clauses: listOf(clause), weights: listOf(count) })
       .readonly()
@@ -48,9 +49,9 @@ const due = z.union([
       over: z.literal(false),
       seat: z.string(),
       asks: z.string(),
-      /** What the decision is about now: a place, a piece. */
+      /** The current subject of the decision: a place, a piece. */
       about: z.string().optional(),
-      /** Whose decision it is, where the book decides, and how. */
+      /** The automated seat and the rulebook's decision for it, if it decides. */
       advised: z.strictObject({ seat: z.string(), advice }).readonly().optional(),
       procedure: z.string(),
       state: z.string(),
@@ -59,7 +60,7 @@ const due = z.union([
         z
           .strictObject({
             option,
-            /** What the option comes to, in words that follow its type. */
+            /** The rest of the option in words, which follow its type. */
             says: z.string().optional(),
             seat: z.string(),
             declines: z.boolean(),
@@ -82,12 +83,12 @@ const fault = z
   })
   .readonly()
 
-/** What a replay came to: the position at its end, or the one in which the choice at fault was made. */
+/** The result of a replay: the position at its end, or the one before the faulty choice. */
 export const replaySchema = z
   .strictObject({
     book: z.string(),
     legal: z.boolean(),
-    /** How many choices were made. */
+    /** The number of choices made. */
     choices: count,
     fault: fault.optional(),
     due,
@@ -121,53 +122,53 @@ export const seenReplaySchema = z
     seen: json,
   })
   .readonly()
-/** What a replay came to, as a seat saw it. */
+/** The result of a replay, as a seat saw it. */
 export type SeenReplayReport = z.infer<typeof seenReplaySchema>
 
-/** What a replay came to. */
+/** The result of a replay. */
 export type ReplayReport = z.infer<typeof replaySchema>
 
 const range = z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).readonly()
 
-/** What random games came to. */
+/** The results of random games. */
 export const playoutsSchema = z
   .strictObject({
     book: z.string(),
     seed: z.int(),
     games: count,
-    /** How the seats decided that did not pick at random. */
+    /** The habits of the seats that did not choose at random. */
     seats: z.record(z.string(), z.string()).readonly(),
     /** After how many decisions a game is given up. */
     bound: count,
     /** One in how many decisions was asked what it refuses, for what was at work; 0 for none. */
     refusals: count,
     finished: count,
-    /** How often each outcome came about, by its canonical text. */
+    /** The number of games with each outcome, by its canonical text. */
     outcomes: z.record(z.string(), count).readonly(),
-    /** How often each won, where the book can tell. */
+    /** The number of wins of each seat, if the book names winners. */
     winners: z.record(z.string(), count).readonly(),
-    /** How often the winner was what at the table, a player or a seat that the book plays, where the book can tell. */
+    /** The number of wins of players and of automated seats, if the book names winners. */
     roles: z.record(z.string(), count).readonly(),
     margins: z.record(z.string(), range).readonly(),
     decisions: z.strictObject({ total: count, shortest: count, mean: count, longest: count }).readonly(),
     seconds: z.number(),
     decisionsPerSecond: z.number(),
     gamesPerSecond: z.number(),
-    /** How often each priority decided for the seats that the book played, by its name. */
+    /** The number of decisions of each priority for automated seats, by its name. */
     advised: z.record(z.string(), count).readonly(),
-    /** How often it decided by what belongs together, such as the priorities of one card. */
+    /** The number of decisions of each group of priorities, such as those of one card. */
     groups: z.record(z.string(), count).readonly(),
     /** On which components its decisions leant, how often, and how many facts of each are stand-ins. */
     leaning: z
       .record(z.string(), z.strictObject({ decided: count, facts: count, standIns: count }).readonly())
       .readonly(),
-    /** What the games never exercised, by its anchor, beside how much there is. */
+    /** The anchors of items that the games never exercised, with the total number of items. */
     never: z.record(z.enum(AT_WORK), z.strictObject({ of: count, anchors: listOf(z.string()) }).readonly()).readonly(),
     /** The games that were stored, where that was asked for: few that together show all that these games have shown. */
     stored: z
       .strictObject({
         covering: listOf(z.enum(AT_WORK)),
-        /** How much they show at work that no play stored before them does. */
+        /** The number of items with evidence that no play stored before them shows. */
         shows: count,
         files: listOf(z.string()),
       })
@@ -179,12 +180,12 @@ export const playoutsSchema = z
           what: z.string(),
           where: z.string(),
           clauses: listOf(z.string()),
-          /** The play file that shows it, for `rulewright replay`. */
+          /** The play file that shows it, for `rulewright play replay`. */
           file: z.string().optional(),
         })
         .readonly(),
     ),
   })
   .readonly()
-/** What random games came to. */
+/** The results of random games. */
 export type PlayoutsReport = z.infer<typeof playoutsSchema>

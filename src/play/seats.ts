@@ -1,16 +1,17 @@
 /** Seats at a table: who sits where, as it is written on the command line. @module */
 
-import type { Book, GameState } from '#kernel'
-import { HABITS, type Habit } from '../explore/picker.js'
+import { HABITS, type Habit } from '../explore/seat-strategies.js'
+import type { Book } from '../kernel/book.js'
 import { CHANCE, type Seat } from '../kernel/option.js'
-import { instead, nameIn } from '../lookup/nearest.js'
+import type { GameState } from '../kernel/question.js'
+import { instead, nameIn } from '../lookup/nearest-word.js'
 
-/** Who decides for a seat: a person, the book by its own priorities, or a habit. */
+/** The decider of a seat: a person, the rulebook by its own priorities, or a habit. */
 export type Sitter = 'you' | 'np' | Habit
 
-/** Who sits where. */
+/** The assignment of deciders to seats. */
 export interface Seating {
-  /** Who sits at a seat. */
+  /** Returns the decider of a seat. */
   readonly at: (seat: Seat) => Sitter
   /** The seats that the book plays. */
   readonly byBook: readonly Seat[]
@@ -23,7 +24,7 @@ export const sittersOf = ({ automaton }: Pick<Book, 'automaton'>): readonly Sitt
   ...HABITS,
 ]
 
-/** What stands for all seats that are not named, except that of chance. */
+/** The word for all seats that are not named, except chance. */
 export const OTHERS = 'others'
 
 /** Either the seating, or what is wrong with how it is written. */
@@ -54,7 +55,7 @@ export function parseSeats(
     if (sitter === undefined || more.length > 0)
       return wrong(`got "${parts[index]}", expected a seat=${allowed.join('|')}`)
     if (pairs.findIndex(([other]) => other === seat) < index) return wrong(`${seat}: is said twice, expected it once`)
-    if (known && !known.includes(seat)) return wrong(`"${seat}" is no seat${instead(seat, known)}`)
+    if (known && !known.includes(seat)) return wrong(`"${seat}" is not a seat${instead(seat, known)}`)
     if (!allowed.some((name) => name === sitter))
       return wrong(`${seat}: got "${sitter}", expected one of ${allowed.join(', ')}`)
     if (seat === CHANCE && sitter !== 'you' && sitter !== 'random')

@@ -1,8 +1,9 @@
 /** Why not: what refuses an option that somebody had in mind. @module */
-import type { Decision, Option, Over } from '#kernel'
+import type { Decision, Over } from '../kernel/decision.js'
 import { agrees } from '../kernel/json.js'
-import { refusalsText } from '../kernel/refusing.js'
-import { spoken } from '../kernel/words.js'
+import type { Option } from '../kernel/option.js'
+import { spoken } from '../kernel/text/option-text.js'
+import { refusalsText } from '../kernel/text/refusal-lines.js'
 
 /** As much of an option as makes it plain; a whole option is as much, too. */
 type Part = Option | Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfContent } from '../hash.js'
 import { builtModules, bundledModules, isBundled } from '../home/module-graph.js'
-import { bytesAt, DATA, isFolder, textIfThere } from '../outside/read.js'
+import { bytesAt, DATA, isFolder, textIfThere } from '../outside/read-file.js'
 
 /** The file that holds the stamp, beside the bundle. */
 export const STAMP: string = join(bundledModules, 'built-from.txt')

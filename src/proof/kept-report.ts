@@ -6,15 +6,15 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { hashOfContent } from '../hash.js'
+import type { Housed } from '../home/book-home.js'
 import { cacheFolderOf } from '../home/cache-folder.js'
-import type { Housed } from '../home/home.js'
 import { parseJson } from '../kernel/plain-data.js'
-import { DATA, textIfThere } from '../outside/read.js'
-import { ifItCanBe, makeFolder, writeWhole } from '../outside/write.js'
-import { effortOf } from '../verify/judging.js'
-import type { VerifyOptions } from '../verify/options.js'
+import { DATA, textIfThere } from '../outside/read-file.js'
+import { ifItCanBe, makeFolder, writeWhole } from '../outside/write-file.js'
 import { type Report, reportSchema } from '../verify/report.js'
-import { treeDigest } from './tree.js'
+import { effortOf } from '../verify/verify-in-units.js'
+import type { VerifyOptions } from '../verify/verify-options.js'
+import { treeDigest } from './book-tree-digest.js'
 
 const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })
 

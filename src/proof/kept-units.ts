@@ -13,9 +13,9 @@ import { hashOfContent } from '../hash.js'
 import { cacheFolder } from '../home/cache-folder.js'
 import { packageRoot } from '../home/package-root.js'
 import { parseJson } from '../kernel/plain-data.js'
-import { bytesAt, DATA, isFile, isFolder, textIfThere } from '../outside/read.js'
-import { ifItCanBe, makeFolder, writeWhole } from '../outside/write.js'
-import type { Uses } from './marks.js'
+import { bytesAt, DATA, isFile, isFolder, textIfThere } from '../outside/read-file.js'
+import { ifItCanBe, makeFolder, writeWhole } from '../outside/write-file.js'
+import type { Uses } from './executed-pieces.js'
 import type { PieceKeys } from './piece-keys.js'
 
 /** The scope of a unit: it depends on the pieces that it used, or the whole book. */
@@ -72,7 +72,7 @@ export function keptUnits(book: string, kind: string, common: Common, keys: Piec
 
   const whyNot = ({ name, scope }: Unit, kept: KeptUnit | undefined): string | undefined => {
     if (kept === undefined) return `${name} was not kept`
-    if (kept.common !== common[scope]) return scope === 'book' ? 'the book' : 'what all of the book depends on'
+    if (kept.common !== common[scope]) return scope === 'book' ? 'the book' : 'the code that the whole book depends on'
     const piece = kept.pieces.find((at) => changed[at] !== false)
     if (piece !== undefined) return before.pieces[piece]?.[1] ?? 'a piece'
     return kept.files.find(([path, digest]) => digestAt(path) !== digest)?.[0]

@@ -22,11 +22,11 @@ import {
   resolveImport,
   runningModules,
 } from '../home/module-graph.js'
-import { DATA, isThere, textAt } from '../outside/read.js'
-import { besideOf, dropUnfinished, takeAwayUnfinished } from '../outside/unfinished.js'
-import { ifItCanBe, makeFolder, putFolder, takeAwayFolder, writeWhole } from '../outside/write.js'
-import { markedText } from './marked.js'
-import { type ModulePieces, takeApart } from './pieces.js'
+import { DATA, isThere, textAt } from '../outside/read-file.js'
+import { besideOf, dropUnfinished, takeAwayUnfinished } from '../outside/unfinished-files.js'
+import { ifItCanBe, makeFolder, putFolder, takeAwayFolder, writeWhole } from '../outside/write-file.js'
+import { markedText } from './mark-module.js'
+import { type ModulePieces, takeApart } from './module-pieces.js'
 import { loadParser, type ParseModule } from './syntax.js'
 
 /** Changes with the way in which modules are taken apart and marked. */
@@ -206,9 +206,9 @@ function movedImport(file: string, target: string): string {
 
 const marksModule = (pieces: number): string => `export const ran = new Int32Array(${pieces}).fill(-1)
 export const age = [0]
-export const named = []
-export const declared = (number, thing) => {
-  named.push([number, thing.name])
+export const declarations = []
+export const declare = (number, thing) => {
+  declarations.push([number, thing.name])
   return thing
 }
 `

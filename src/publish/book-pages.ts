@@ -1,5 +1,7 @@
 /** The pages of a book, all of them, in the order of the side bar. @module */
-import type { Draw } from './graphviz.js'
+
+import type { Sources } from './book-sources.js'
+import type { Draw } from './draw-graph.js'
 import { linkProblems } from './links.js'
 import type { Page } from './page.js'
 import { aboutPages } from './pages/about-page.js'
@@ -8,14 +10,13 @@ import { changesPages } from './pages/changes-page.js'
 import { componentsPage } from './pages/components-page.js'
 import { examplesPage } from './pages/examples-page.js'
 import { findingsPages } from './pages/findings-page.js'
-import { chartsPage, tablesPage } from './pages/lists.js'
+import { chartsPage, tablesPage } from './pages/index-lists.js'
 import { overviewPage } from './pages/overview-page.js'
 import { prioritiesPages } from './pages/priorities-page.js'
 import { proofPage } from './pages/proof-page.js'
 import { questionsPage } from './pages/questions-page.js'
 import { sectionPage } from './pages/section-page.js'
 import { formulasPage, lawsPage } from './pages/statements-page.js'
-import type { Sources } from './sources.js'
 
 /** The pages of a book; each is made when somebody first reads it. */
 export const bookPages = (sources: Sources, draw: Draw): Page =>

@@ -1,14 +1,14 @@
 /** Rule tables as they are drawn: fields as columns, conditions and answers in words, clauses with links. @module */
 
-import { type Html, html, joined } from '../draw/html.js'
-import type { Row, Table } from '../kernel/table.js'
-import { type Domain, domainOf, questionOf } from '../kernel/view.js'
-import { headOf, rowIfThen } from '../lookup/sentences.js'
-import { wordsOfAnswer } from '../lookup/words-of-answer.js'
-import { ANY, valueWords, wordsOfPattern } from '../lookup/words-of-pattern.js'
+import { type Html, html, joinParts } from '../draw/html-template.js'
+import type { Row, Table } from '../kernel/rule-table.js'
+import { type Domain, domainOf, questionOf } from '../kernel/table-view.js'
+import { wordsOfAnswer } from '../lookup/answer-text.js'
+import { ANY, valueWords, wordsOfPattern } from '../lookup/pattern-text.js'
+import { headOf, rowIfThen } from '../lookup/row-sentences.js'
 import type { TableReport } from '../verify/report.js'
+import { clauseLinks, type Places } from './link-targets.js'
 import { link } from './links.js'
-import { clauseLinks, type Places } from './places.js'
 
 /** Draws a table. */
 export function decisionTable(table: Table, report: TableReport | undefined, places: Places): Html {
@@ -23,7 +23,7 @@ export function decisionTable(table: Table, report: TableReport | undefined, pla
   )}</tbody></table></div>`
 }
 
-/** Whether a row asks for a field; the others are only there for answers. */
+/** True if any row depends on a field; other fields serve only for answers. */
 const isAsked = ({ rows }: Table, field: string): boolean => rows.some(({ pattern }) => pattern[field] !== undefined)
 
 function fieldHead(name: string, domain: Domain, places: Places): Html {
@@ -65,9 +65,9 @@ function domainWords(domain: Domain, places: Places): Html {
   const values = domainOf(domain)
   const question = questionOf(domain)
   if (question)
-    return html`the reading of ${link(places.question(question.name), question.asks)}: ${joined(values.map(valueWords))}`
+    return html`the reading of ${link(places.question(question.name), question.asks)}: ${joinParts(values.map(valueWords))}`
   const numbers = values.filter((value) => typeof value === 'number')
   return numbers.length > 2 && numbers.length === values.length
     ? html`${Math.min(...numbers)} to ${Math.max(...numbers)}`
-    : html`${joined(values.map(valueWords))}`
+    : html`${joinParts(values.map(valueWords))}`
 }

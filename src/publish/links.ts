@@ -1,5 +1,5 @@
 /** Links between pages: written by the names of pages, resolved to relative addresses, and checked. @module */
-import { type Html, html, type Part } from '../draw/html.js'
+import { type Html, type HtmlPart, html } from '../draw/html-template.js'
 import { type Page, withChildren } from './page.js'
 
 export { slug } from '../outside/escape.js'
@@ -16,18 +16,18 @@ export type Naming = (id: string) => string
 const SCHEME = 'book:'
 
 /** The address of a place before it is resolved. */
-export const addressOf = ({ page, anchor }: Target): string =>
+export const linkAddress = ({ page, anchor }: Target): string =>
   `${SCHEME}${page}${anchor === undefined ? '' : `#${anchor}`}`
 
 /** A link to a place. */
-export const link = (target: Target, text: Part, title?: string): Html =>
-  html`<a href="${addressOf(target)}"${title === undefined ? undefined : html` title="${title}"`}>${text}</a>`
+export const link = (target: Target, text: HtmlPart, title?: string): Html =>
+  html`<a href="${linkAddress(target)}"${title === undefined ? undefined : html` title="${title}"`}>${text}</a>`
 
 const AWAY = `href="${SCHEME}`
 const HERE = 'href="#'
 const ANCHOR = ' id="'
 
-/** What stands in quotation marks that open in some way, as often as it does. */
+/** Finds all texts in quotation marks after a given opening. */
 function quotedAfter(opening: string, text: string): readonly string[] {
   const found: string[] = []
   for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at)) {
@@ -84,7 +84,7 @@ function parted(address: string): Target {
 }
 
 /** HTML that stands on a page, with relative addresses in its links; pages stand under their names, unless somebody says where. */
-export function resolved({ id, body }: Pick<Page, 'id' | 'body'>, naming: Naming = (name) => name): string {
+export function resolveLinks({ id, body }: Pick<Page, 'id' | 'body'>, naming: Naming = (name) => name): string {
   const known = new Map<string, string>()
   const addressed = (target: string): string => {
     const before = known.get(target)

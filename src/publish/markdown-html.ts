@@ -1,5 +1,5 @@
 /** Markdown as HTML: as much of it as guides and the texts about books use. @module */
-import { type Html, html } from '../draw/html.js'
+import { type Html, html } from '../draw/html-template.js'
 import { slug } from './links.js'
 
 /** Turns the address of a link into another one. */
@@ -68,22 +68,24 @@ const cellsOf = (line: string): readonly string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
-/** A list; what is indented under an item belongs to it. */
+/** A list. Indented lines belong to the item above; a line that is not indented ends the list after a blank one. */
 function list(lines: readonly string[], at: number, rewrite: Rewrite): Block {
   const [, indent = '', number] = ITEM.exec(lines[at] ?? '') ?? []
   const isSame = (line: string) => ITEM.exec(line)?.[1]?.length === indent.length
   const isInside = (line: string) => line.trim() === '' || line.startsWith(`${indent}  `)
+  const margin = new RegExp(`^ {0,${indent.length + 2}}`)
   const items: Html[] = []
   let end = at
   while (end < lines.length && isSame(lines[end] ?? '')) {
     const from = end
     const first = (lines[from] ?? '').replace(ITEM, '')
-    end = endOf(
-      lines,
-      from,
-      (line) => isSame(line) || (!isInside(line) && (line.trim() === '' || ITEM.test(line) || /^#|^\|/.test(line))),
+    const isOutside = (line: string, before: string) =>
+      !isInside(line) && (before.trim() === '' || ITEM.test(line) || /^(?:#|\||```)/.test(line))
+    const to = lines.findIndex(
+      (line, index) => index > from && (isSame(line) || isOutside(line, lines[index - 1] ?? '')),
     )
-    const [text, rest] = partsOf([first, ...lines.slice(from + 1, end).map((line) => line.slice(indent.length + 2))])
+    end = to < 0 ? lines.length : to
+    const [text, rest] = partsOf([first, ...lines.slice(from + 1, end).map((line) => line.replace(margin, ''))])
     items.push(html`<li>${inline(text, rewrite)}${markdownHtml(rest, rewrite)}</li>`)
   }
   return { block: number === undefined ? html`<ul>${items}</ul>\n` : html`<ol>${items}</ol>\n`, end }

@@ -1,6 +1,6 @@
 /** Pages of the published reference, before they are rendered. @module */
-import type { Html } from '../draw/html.js'
-import { late } from '../kernel/once.js'
+import type { Html } from '../draw/html-template.js'
+import { late } from '../kernel/quick/memoize.js'
 
 /** A heading that the side bar of a page shows. */
 export interface Heading {
@@ -8,17 +8,17 @@ export interface Heading {
   readonly text: string
 }
 
-/** What the search finds, from what comes first to what comes last. */
+/** The ranks of search results, from first to last. */
 export type Rank = 'section' | 'term' | 'clause' | 'page' | 'place'
 
 /** Something on a page that the search finds by itself. */
-export interface Entry {
+export interface PageSearchEntry {
   readonly anchor: string
-  /** What the search shows. */
+  /** The text that the search shows. */
   readonly text: string
   /** Other words by which it is found. */
   readonly words: string
-  /** How early the search shows it; as any place, where nothing is said. */
+  /** The rank in search results; that of a place if left out. */
   readonly rank?: Rank
 }
 
@@ -30,22 +30,22 @@ export interface Page {
   readonly body: Html
   /** Its name in full, where that is cut. */
   readonly whole?: string
-  /** What is printed over it and where, if that is told apart; else the name tells both. */
+  /** The heading and its place, if a page shows them separately; otherwise the name contains both. */
   readonly printed?: { readonly title: string; readonly where: string }
-  /** What the page is about, in a sentence; where it is left out, its text tells. */
+  /** The subject of the page in a sentence; if left out, it comes from the text. */
   readonly description?: string
   /** A text in Markdown that follows the body. */
   readonly markdown: string
-  /** How early the search shows it by its name. */
+  /** The rank of its name in search results. */
   readonly rank: Rank
   readonly headings: readonly Heading[]
-  readonly entries: readonly Entry[]
+  readonly entries: readonly PageSearchEntry[]
   /** The values of the program that the page publishes. */
   readonly about: readonly object[]
   readonly children: readonly Page[]
 }
 
-/** What a page must say; the rest may be left out. A body that is a function is made when somebody first reads it. */
+/** The required fields of a page; the others are optional. A body given as a function is made when it is first read. */
 export type PageOptions = Pick<Page, 'id' | 'name'> &
   Partial<Omit<Page, 'body'>> & { readonly body: Html | (() => Html) }
 

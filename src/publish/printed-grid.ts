@@ -1,13 +1,13 @@
 /** Tables of two fields as they are printed: a line for each value of one, a column for each value of the other. @module */
-import { type Html, html } from '../draw/html.js'
+import { type Html, html } from '../draw/html-template.js'
 import type { Value } from '../kernel/json.js'
-import type { Row, Table } from '../kernel/table.js'
-import { type Domain, domainOf, questionOf } from '../kernel/view.js'
-import { headOf } from '../lookup/sentences.js'
-import { wordsOfAnswer } from '../lookup/words-of-answer.js'
-import { acceptedBy, valueWords } from '../lookup/words-of-pattern.js'
+import type { Row, Table } from '../kernel/rule-table.js'
+import { type Domain, domainOf, questionOf } from '../kernel/table-view.js'
+import { wordsOfAnswer } from '../lookup/answer-text.js'
+import { acceptedBy, valueWords } from '../lookup/pattern-text.js'
+import { headOf } from '../lookup/row-sentences.js'
 
-/** How many values a side of a grid has: fewer are told as well by the rows, more are no grid that anybody reads. */
+/** The limits for the values on a side of a grid. With fewer, rows are just as clear; with more, a grid is unreadable. */
 const [FEWEST, MOST] = [3, 12]
 
 interface Side {

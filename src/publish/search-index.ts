@@ -1,22 +1,28 @@
-/** What the search of a page finds in a book, made once: an index of words, where each thing stands, and what it says. @module */
+/** The search data of a book, made once: an index of words, and the place and text of each entry. @module */
 import MiniSearch from 'minisearch'
-import { packed } from '../browser/packed.js'
-import { anchorOf, type SearchIndex, type SearchTexts, THING_KINDS, type ThingKind } from '../browser/search.js'
+import {
+  anchorOf,
+  type SearchIndex,
+  type SearchTexts,
+  THING_KINDS,
+  type ThingKind,
+} from '../browser/search/index-search.js'
+import { packIndex } from '../browser/search/packed-index.js'
 import { bookClauses } from '../kernel/book.js'
 import type { Clause, SectionHead } from '../kernel/clause.js'
-import { entriesIn, type Kind } from '../lookup/entries.js'
-import { INDEXED, type Searched } from '../lookup/recipe.js'
-import { fieldWords } from '../lookup/words-of-answer.js'
+import { fieldWords } from '../lookup/answer-text.js'
+import { type EntryKind, entriesIn } from '../lookup/entries.js'
+import { INDEXED, type Searched } from '../lookup/search-recipe.js'
+import type { Sources } from './book-sources.js'
+import { titleOf, withSections } from './chapters.js'
 import type { Target } from './links.js'
-import { titleOf, withSections } from './outline.js'
-import type { Sources } from './sources.js'
 
-/** What can be found, as a page shows it. */
+/** A search entry, as a page shows it. */
 export interface Thing extends Searched {
   readonly kind: ThingKind
-  /** What it is called. */
+  /** The title of the entry. */
   readonly title: string
-  /** What is shown of it, where that is more than its title. */
+  /** The text shown for it, if that is more than its title. */
   readonly shows?: string
   /** The sections that it is about, the first of which stands over it. */
   readonly heads: readonly SectionHead[]
@@ -61,7 +67,7 @@ const clauseThing = ({ places }: Findable, clause: Clause): Thing => ({
 
 const declared = (
   { book }: Findable,
-  entries: Kind,
+  entries: EntryKind,
   kind: Thing['kind'],
   at: (name: string) => Target,
 ): readonly Thing[] =>
@@ -126,10 +132,10 @@ function numbered(values: readonly (string | undefined)[]) {
   return { list, numbers: values.map((value) => (value === undefined ? -1 : (numbers.get(value) ?? -1))) }
 }
 
-/** How a book is called, and in short. */
+/** The title of a book, and its short name. */
 type Called = Pick<SearchIndex, 'short' | 'title'>
 
-/** What a page loads to search: addresses as seen from the root of the site. */
+/** Makes the search index that a page loads; addresses are relative to the root of the site. */
 export function searchIndex(things: readonly Thing[], called: Called, naming: (page: string) => string): SearchIndex {
   const index = new MiniSearch(INDEXED)
   index.addAll(things.map(({ name, heading, says }, id) => ({ id, name, heading, says })))
@@ -142,11 +148,11 @@ export function searchIndex(things: readonly Thing[], called: Called, naming: (p
     kinds: things.map(({ kind }) => THING_KINDS.indexOf(kind)),
     under: heads.numbers,
     on: pages.numbers,
-    index: packed(index.toJSON()),
+    index: packIndex(index.toJSON()),
   }
 }
 
-/** What a page loads to show what it found. */
+/** Makes the texts that a page loads to show search results. */
 export const searchTexts = (things: readonly Thing[]): SearchTexts => ({
   titles: things.map(({ title }) => title),
   texts: things.map(({ shows = '' }) => shows),

@@ -1,12 +1,12 @@
-/** What the pages of a site use, as it was built: style sheet, scripts, pictures. @module */
+/** The built files that the pages of a site use: style sheet, scripts, pictures. @module */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '../home/package-root.js'
-import { bytesAt, DATA, isFolder } from '../outside/read.js'
-import { Unreadable } from '../outside/unreadable.js'
-import type { SiteFiles } from './files.js'
+import { Unreadable } from '../outside/input-error.js'
+import { bytesAt, DATA, isFolder } from '../outside/read-file.js'
+import type { SiteFiles } from './site-output.js'
 
-/** Where the build puts what runs in a page. */
+/** The folder where the build puts the files for pages. */
 const BUILT = join(packageRoot, 'dist', 'page')
 
 /** The files that pages use, by their places in the site. */

@@ -1,14 +1,14 @@
 /** The files of one book within a site. @module */
-import type { Content } from '../outside/own-folder.js'
+import type { Content } from '../outside/generated-folder.js'
 import { linkProblems } from '../publish/links.js'
 import type { Page } from '../publish/page.js'
 import { searchFiles } from '../publish/search-index.js'
 import type { BookSite } from './book-site.js'
-import type { SiteFiles } from './files.js'
-import { document, type Frame } from './layout.js'
+import { document, type SiteFrame } from './layout.js'
+import type { SiteFiles } from './site-output.js'
 
 /** The files of one book within a site. A link that leads nowhere is an error. */
-export function bookFiles(of: BookSite, frame: Frame): SiteFiles {
+export function bookFiles(of: BookSite, frame: SiteFrame): SiteFiles {
   const problems = linkProblems(
     of.pages.map((page) => ({ ...page, children: [] })),
     of.naming,
@@ -19,12 +19,12 @@ export function bookFiles(of: BookSite, frame: Frame): SiteFiles {
 }
 
 /** A page of a book as a file. */
-export const pageFile = (of: BookSite, page: Page, { look, shelf }: Frame): readonly [string, string] => [
+export const pageFile = (of: BookSite, page: Page, { look, shelf }: SiteFrame): readonly [string, string] => [
   `${of.naming(page.id)}.html`,
   document({ page, of, bare: page === of.print }, look, shelf, of.naming),
 ]
 
-/** What the search of a book loads. */
+/** Lists the files that the search of a book loads. */
 const searchedBy = ({ sources, short, naming }: BookSite): readonly (readonly [string, Content])[] =>
   Object.entries(searchFiles(sources, { short, title: sources.book.title }, naming)).map(([name, text]) => [
     `assets/${name}`,

@@ -1,11 +1,11 @@
 /** One book within the site: its pages in the order in which they are read. @module */
 
 import { headOf } from '../kernel/clause.js'
+import type { Sources } from '../publish/book-sources.js'
+import { chaptersOf } from '../publish/chapters.js'
+import { readersNaming } from '../publish/link-targets.js'
 import type { Naming } from '../publish/links.js'
-import { chaptersOf } from '../publish/outline.js'
 import { type Page, withChildren } from '../publish/page.js'
-import { readersNaming } from '../publish/places.js'
-import type { Sources } from '../publish/sources.js'
 import { playPage } from './play-page.js'
 import { chapterPages, printPage, type ReadChapter, withChapterLinks } from './whole-pages.js'
 
@@ -23,7 +23,7 @@ export interface BookSite extends Published {
   readonly chapters: readonly ReadChapter[]
   /** Everything behind the rules: tables, charts, questions and so on, each with the pages under it. */
   readonly behind: readonly Page[]
-  /** Where a whole game is played, if the engine of the book can run in a page. */
+  /** The page for playing a whole game, if the engine of the book can run in a page. */
   readonly play?: Page
   /** The whole book, to be printed. */
   readonly print: Page

@@ -1,23 +1,23 @@
 /** The frame around every page: what stands in its head, above it, beside it and under it. @module */
-import { drawnOnce } from '../draw/drawn-once.js'
-import { type Html, html, plainText, raw } from '../draw/html.js'
-import { GUIDES } from '../publish/guides.js'
-import { link, type Naming, resolved } from '../publish/links.js'
+import { drawnOnce } from '../draw/draw-cache.js'
+import { type Html, html, plainText, raw } from '../draw/html-template.js'
+import { GUIDES } from '../publish/guide-pages.js'
+import { link, type Naming, resolveLinks } from '../publish/links.js'
 import { markdownHtml } from '../publish/markdown-html.js'
 import type { Page } from '../publish/page.js'
 import type { BookSite } from './book-site.js'
 import { neighboursOf, sideOf, trailOf } from './navigation.js'
 
-/** What somebody who publishes says of the site. */
-export interface Look {
+/** The publisher's choices for the site. */
+export interface SiteBranding {
   readonly title: string
   /** The picture beside the title: its file in the site. */
   readonly logo?: string
   /** Under which licence the texts stand: in a few words, or on a page of its own. */
   readonly licence?: string | 'page'
-  /** Where the site will stand, where that is known. */
+  /** The future address of the site, if known. */
   readonly address?: string
-  /** Where the reference of the program stands, where there is one. */
+  /** The address of the program's reference, if there is one. */
   readonly reference?: string
 }
 
@@ -27,9 +27,9 @@ export interface Shelved {
   readonly title: string
 }
 
-/** What all pages of a site share. */
-export interface Frame {
-  readonly look: Look
+/** The data that all pages of a site share. */
+export interface SiteFrame {
+  readonly look: SiteBranding
   /** The books of the site, in their order. */
   readonly shelf: readonly Shelved[]
 }
@@ -39,7 +39,7 @@ export interface Framed {
   readonly page: Page
   /** The book to which it belongs, unless it belongs to all. */
   readonly of?: BookSite
-  /** Whether it stands alone: to be printed, without anything around it. */
+  /** True if the page stands alone for printing, without anything around it. */
   readonly bare?: boolean
 }
 
@@ -50,7 +50,7 @@ export const LICENCE = 'licence'
 export const NOT_FOUND = '404'
 
 /** A whole page, as it is written. */
-export function document(framed: Framed, look: Look, shelf: readonly Shelved[], naming: Naming): string {
+export function document(framed: Framed, look: SiteBranding, shelf: readonly Shelved[], naming: Naming): string {
   const { page } = framed
   if (page.id === NOT_FOUND && look.address === undefined) return standingAlone(page, look).html
   const place = naming(page.id)
@@ -63,12 +63,12 @@ ${framed.bare ? mainOf(framed) : shell(framed, look, shelf, root)}
 </body>
 </html>
 `
-  const text = drawnOnce(resolved({ id: page.id, body: whole }, naming))
+  const text = drawnOnce(resolveLinks({ id: page.id, body: whole }, naming))
   return framed.of?.play === undefined ? text.replace(/<rw-try [^>]*><\/rw-try>/g, '') : text
 }
 
 /** A page that asks for nothing beside it: nobody knows how deep it is shown, so its style stands in it. */
-const standingAlone = (page: Page, look: Look): Html => html`<!doctype html>
+const standingAlone = (page: Page, look: SiteBranding): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -87,12 +87,12 @@ const OWN_STYLE = raw(
   '<style>:root{color-scheme:light dark}body{margin:0;background:light-dark(#fdfcfa,#17181b);color:light-dark(#22231f,#e4e3df);font:1rem/1.55 system-ui,sans-serif}main{max-width:46rem;margin:0 auto;padding:2rem 1.2rem}h1{line-height:1.25}code{font-size:.9em}</style>',
 )
 
-/** What is remembered is applied before anything is seen. */
+/** A script that applies the remembered view before anything is visible. */
 const REMEMBERED = raw(
   `<script>try{document.documentElement.dataset.view=localStorage.getItem('rw-view')||'reader'}catch{}</script>`,
 )
 
-function headOf({ page, of }: Framed, look: Look, root: string, place: string): Html {
+function headOf({ page, of }: Framed, look: SiteBranding, root: string, place: string): Html {
   const title =
     page.id === 'index'
       ? look.title
@@ -131,7 +131,7 @@ function descriptionIn({ body, markdown }: Page): string {
   return text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text
 }
 
-function shell(framed: Framed, look: Look, shelf: readonly Shelved[], root: string): Html {
+function shell(framed: Framed, look: SiteBranding, shelf: readonly Shelved[], root: string): Html {
   const { of } = framed
   return html`<a class="rw-skip" href="#main">To the text</a>
 ${topOf(framed, look, shelf, root)}
@@ -142,7 +142,7 @@ ${of && sideOf(of, framed.page)}
 ${footOf(look)}`
 }
 
-function topOf({ of }: Framed, look: Look, shelf: readonly Shelved[], root: string): Html {
+function topOf({ of }: Framed, look: SiteBranding, shelf: readonly Shelved[], root: string): Html {
   const logo = look.logo ?? 'assets/icon.svg'
   return html`<header class="rw-top"><a class="rw-home" href="${root}index.html"><img src="${root}${logo}" alt="" width="28" height="28"><span>${look.title}</span></a>${
     shelf.length > 1
@@ -163,5 +163,5 @@ ${page.body}${page.markdown === '' ? undefined : html`<div class="rw rw-written"
 ${of && !bare ? neighboursOf(of, page) : undefined}</main>`
 }
 
-const footOf = ({ licence, reference }: Look): Html =>
+const footOf = ({ licence, reference }: SiteBranding): Html =>
   html`<footer class="rw-foot"><p><button class="rw-keep" type="button" hidden>Keep this book for reading offline</button> ${link({ page: GUIDES }, 'Guides')} ${licence === 'page' ? link({ page: LICENCE }, 'Licence') : licence} ${reference && html`<a href="${reference}">The program</a>`} <span>Made with Rulewright: every rule is linked to what decides it.</span></p></footer>`

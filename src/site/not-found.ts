@@ -1,11 +1,14 @@
-/** What is shown where there is no page: the books and the search, wherever the site stands and however deep somebody looked. @module */
-import { type Html, html, raw } from '../draw/html.js'
+/**
+ * The page for a missing address: the books and the search. It works for any location of the site and any depth of the address.
+ * @module
+ */
+import { type Html, html, raw } from '../draw/html-template.js'
 import { type Page, page } from '../publish/page.js'
-import { body, lead } from '../publish/pages/parts.js'
-import { booksOf, type Look, NOT_FOUND, type Shelved } from './layout.js'
+import { body, lead } from '../publish/pages/page-parts.js'
+import { booksOf, NOT_FOUND, type Shelved, type SiteBranding } from './layout.js'
 
 /** The page that a server shows where there is none. */
-export const notFound = (shelf: readonly Shelved[], cards: Html, look: Look): Page =>
+export const notFound = (shelf: readonly Shelved[], cards: Html, look: SiteBranding): Page =>
   page({
     id: NOT_FOUND,
     name: 'There is no such page',
@@ -13,15 +16,15 @@ export const notFound = (shelf: readonly Shelved[], cards: Html, look: Look): Pa
       look.address === undefined
         ? body(
             html`<rw-search books="${booksOf(shelf)}"></rw-search>`,
-            lead('The address may be of an older edition, or misspelt. The books that are here:'),
+            lead('The address may be misspelt or from an older edition. These books are here:'),
             html`<ul>${shelf.map(({ short, title }) => html`<li><a href="/${short}/index.html">${title}</a></li>`)}</ul>`,
             html`<p><a href="/index.html">The first page</a></p>`,
             finding(shelf),
           )
         : body(
-            lead('The address may be of an older edition. The books begin here:'),
+            lead('The address may be from an older edition. The books begin here:'),
             cards,
-            html`<p>Or look for words of the rule with the search above.</p>`,
+            html`<p>Or search for words of the rule above.</p>`,
           ),
   })
 

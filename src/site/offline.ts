@@ -1,12 +1,12 @@
-/** What keeps the site readable without a network, for whoever was on it: a service worker, and what it keeps of a book. @module */
-import type { Content } from '../outside/own-folder.js'
-import type { SiteFiles } from './files.js'
-import type { SitePart } from './part.js'
+/** Offline reading for visitors who were on the site before: a service worker, and the files it stores of a book. @module */
+import type { Content } from '../outside/generated-folder.js'
+import type { SitePart } from './book-part.js'
+import type { SiteFiles } from './site-output.js'
 
-/** How many bytes of a book are kept: all of a short one, and of a long one what is sooner needed. */
+/** The maximum number of bytes to store of a book: all of a short one, and the most useful part of a long one. */
 const MOST = 16_000_000
 
-/** What searches in any book, and what every page has already; the rest of the scripts is the engine. */
+/** The script for searching any book, and the script that every page has already. The other scripts are the engine. */
 const SEARCH = 'assets/search.js'
 const ON_PAGES = 'assets/app.js'
 
@@ -60,7 +60,7 @@ export function keptOffline(
   return [`assets/offline-${part.short}.json`, `${JSON.stringify({ bytes, without, places })}\n`]
 }
 
-/** What is kept before anything was read. */
+/** The files stored before any page was read. */
 const FIRST = /\/(?:site\.css|app\.js|icon\.svg|logo\.\w+)$/
 
 /** The service worker, which stands where it can serve all pages: asks the network first, so that nobody reads an old page who could have a new one; keeps what was read. */

@@ -1,8 +1,8 @@
 /** The page on which a whole game is played by the rules of a book. @module */
-import { html } from '../draw/html.js'
+import { html } from '../draw/html-template.js'
+import type { Sources } from '../publish/book-sources.js'
 import { type Page, page } from '../publish/page.js'
-import { body, lead } from '../publish/pages/parts.js'
-import type { Sources } from '../publish/sources.js'
+import { body, lead } from '../publish/pages/page-parts.js'
 
 /** Under which folder the games of all books stand. */
 export const PLAY = 'play'
@@ -15,7 +15,7 @@ export const playPage = ({ book, short }: Sources): Page =>
     description: `${book.title}, played by its rules in the browser: alone against seats that decide by themselves, or several people at one screen.`,
     body: body(
       lead(
-        'A whole game by the rules, in this page and nowhere else: alone, or several people at one screen. Everything that may be done is offered, and what may not be done tells why.',
+        'Play a whole game by the rules, alone or with several people at one screen. You see every option, and the reason why anything else is not allowed.',
       ),
       html`<h2>The game</h2><rw-play book="${short}"><noscript>To play, the page needs its scripts.</noscript></rw-play>`,
     ),

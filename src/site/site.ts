@@ -1,25 +1,25 @@
 /** The readers' site of some books: every file of it, before any is written. @module */
 
-import { type Html, html, raw } from '../draw/html.js'
+import { type Html, html, raw } from '../draw/html-template.js'
 import { inHtml } from '../outside/escape.js'
-import type { Content } from '../outside/own-folder.js'
-import { guidePages, readerCards } from '../publish/guides.js'
+import type { Content } from '../outside/generated-folder.js'
+import { guidePages, readerCards } from '../publish/guide-pages.js'
 import type { Naming } from '../publish/links.js'
 import { type Page, page } from '../publish/page.js'
 import { cardsOf } from '../publish/pages/book-cards.js'
-import { body, lead } from '../publish/pages/parts.js'
-import type { SiteFiles } from './files.js'
-import { document, type Framed, LICENCE, type Look, NOT_FOUND, type Shelved } from './layout.js'
+import { body, lead } from '../publish/pages/page-parts.js'
+import type { SitePart } from './book-part.js'
+import { document, type Framed, LICENCE, NOT_FOUND, type Shelved, type SiteBranding } from './layout.js'
 import { notFound } from './not-found.js'
 import { keptOffline, worker } from './offline.js'
-import type { SitePart } from './part.js'
 import { PLAY } from './play-page.js'
+import type { SiteFiles } from './site-output.js'
 
-/** What is published. */
-export interface Wanted {
-  /** What the books have in it, in their order. */
+/** The input for publishing a site. */
+export interface SiteRequest {
+  /** The parts of the books, in their order. */
   readonly parts: readonly SitePart[]
-  readonly look: Look
+  readonly look: SiteBranding
   /** The text about the licence, in Markdown, where it has a page of its own. */
   readonly licence?: string
   /** Files that the pages use: style sheet, scripts, pictures. */
@@ -27,7 +27,7 @@ export interface Wanted {
 }
 
 /** The files of a site. */
-export function siteFiles({ parts, look, licence, assets: given }: Wanted): SiteFiles {
+export function siteFiles({ parts, look, licence, assets: given }: SiteRequest): SiteFiles {
   const assets = new Map([...given].filter(([file]) => isOf(file, parts)))
   const cards = cardsOf(parts.map(({ card }) => raw(card)))
   const games = parts
@@ -58,26 +58,26 @@ export function siteFiles({ parts, look, licence, assets: given }: Wanted): Site
   return look.address === undefined ? files : files.set('sitemap.xml', sitemapOf(look.address, [...files.keys()]))
 }
 
-/** Whether the engine of a book stands among the files that pages use. */
+/** True if the files for pages include the engine of a book. */
 export const isPlayable = (short: string, assets: Pick<SiteFiles, 'has'>): boolean => assets.has(engineOf(short))
 
-/** Where the engine of a book stands, if it can run in a page. */
+/** Returns the path of a book's engine, if it can run in a page. */
 const engineOf = (short: string): string => `assets/book-${short}.js`
 
-/** Whether a file is of one of these books, or of all. */
+/** True if a file belongs to one of these books, or to all. */
 function isOf(file: string, shelf: readonly Shelved[]): boolean {
   const of = /^assets\/(?:book|examples|search)-([a-z0-9]+)[./-]/.exec(file)?.[1]
   return of === undefined || shelf.some(({ short }) => short === of)
 }
 
-const firstPage = (shelf: readonly Shelved[], look: Look, cards: Html): Page =>
+const firstPage = (shelf: readonly Shelved[], look: SiteBranding, cards: Html): Page =>
   page({
     id: 'index',
     name: look.title,
-    description: `The rules of ${shelf.map(({ title }) => title).join(', ')}: to be read, searched and tried.`,
+    description: `The rules of ${shelf.map(({ title }) => title).join(', ')}. Read them, search them and try them.`,
     body: body(
       lead(
-        'Rules restated statement by statement, each linked to what decides it, the examples that show it, and the questions that are open.',
+        'Rules, restated statement by statement. Each links to what decides it, to its examples and to its open questions.',
       ),
       cards,
       html`<h2 id="readers">Who are you?</h2>`,
@@ -96,7 +96,7 @@ ${files
 </urlset>
 `
 
-const manifestOf = ({ title }: Look): string =>
+const manifestOf = ({ title }: SiteBranding): string =>
   `${JSON.stringify({
     name: title,
     short_name: title,

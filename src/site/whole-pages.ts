@@ -1,12 +1,12 @@
 /** Chapters, and the whole book, each on one page. @module */
-import { type Html, html, raw } from '../draw/html.js'
-import { capital } from '../lookup/words-of-answer.js'
+import { type Html, html, raw } from '../draw/html-template.js'
+import { capital } from '../lookup/answer-text.js'
+import type { Sources } from '../publish/book-sources.js'
+import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../publish/chapters.js'
 import { link, slug } from '../publish/links.js'
-import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../publish/outline.js'
 import { type Page, page } from '../publish/page.js'
-import { body, lead } from '../publish/pages/parts.js'
+import { body, lead } from '../publish/pages/page-parts.js'
 import { sectionInside } from '../publish/pages/section-page.js'
-import type { Sources } from '../publish/sources.js'
 
 /** A chapter as it is read: the pages of its sections, and all of them on one page where there are several. */
 export interface ReadChapter {
@@ -61,7 +61,7 @@ export const withChapterLinks = (top: Page, { book }: Sources, chapters: readonl
 
 const idOf = ({ name }: Pick<Sources['book'], 'name'>, slugOfKey: string): string => `${name}/chapter-${slugOfKey}`
 
-/** How deep a section lies, by the parts of its number. */
+/** Returns the depth of a section, by the parts of its number. */
 const depthOf = ({ number }: Node['head']): number =>
   /^\d/.test(number) ? number.replace(/\.0$/, '').split('.').length : 2
 

@@ -7,8 +7,8 @@ import {
   type ProjectReflection,
   type Reflection,
 } from 'typedoc'
-import { drawnOnce } from '../draw/drawn-once.js'
-import { resolved } from '../publish/links.js'
+import { drawnOnce } from '../draw/draw-cache.js'
+import { resolveLinks } from '../publish/links.js'
 import type { Page } from '../publish/page.js'
 import { placedAt, type SearchEntry } from './router.js'
 
@@ -18,7 +18,7 @@ export interface Documents {
   readonly entries: Map<unknown, SearchEntry>
 }
 
-/** Where the values that pages are about are declared in the program. */
+/** Finds the declaration in the program of a value that a page is about. */
 export type DeclaredAs = (value: object) => DeclarationReflection | undefined
 
 /** Adds a page, and all pages under it, to a project. */
@@ -52,7 +52,7 @@ export const oneBlock = (text: string): string => text.replace(/\n\s*\n+/g, '\n'
 
 function contentOf(page: Page, declaredAs: DeclaredAs): CommentDisplayPart[] {
   const written = page.markdown === '' ? '' : `\n\n${page.markdown}`
-  const block: CommentDisplayPart = { kind: 'text', text: `${oneBlock(drawnOnce(resolved(page)))}${written}` }
+  const block: CommentDisplayPart = { kind: 'text', text: `${oneBlock(drawnOnce(resolveLinks(page)))}${written}` }
   const declared = page.about.flatMap((value) => declaredAs(value) ?? [])
   return declared.length === 0 ? [block] : [block, ...footer(declared)]
 }

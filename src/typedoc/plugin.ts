@@ -19,14 +19,14 @@ import {
 import { drawingStyle } from '../draw/style.js'
 import type { Book } from '../kernel/book.js'
 import { allLoaded } from '../kernel/listed-book.js'
-import { addTo } from '../outside/write.js'
+import { addTo } from '../outside/write-file.js'
 import { sitePages } from '../publish/book-pages.js'
-import { type Draw, drawing } from '../publish/graphviz.js'
-import { resolved } from '../publish/links.js'
-import { openGates } from '../publish/pages/gates.js'
-import { gather, type Sources } from '../publish/sources.js'
-import { declarations, type Exports, exportsIn, linkBack } from './declared.js'
+import { gather, type Sources } from '../publish/book-sources.js'
+import { type Draw, drawing } from '../publish/draw-graph.js'
+import { resolveLinks } from '../publish/links.js'
+import { openGates } from '../publish/pages/gates-table.js'
 import { addPage, type Documents, oneBlock } from './documents.js'
+import { declarations, type Exports, exportsIn, linkBack } from './exported-declarations.js'
 import { progressOf } from './progress.js'
 import { ROUTER, routerOver } from './router.js'
 import { rankSearch } from './search.js'
@@ -41,12 +41,12 @@ declare module 'typedoc' {
     rulewrightCompiled: string
     /** The folders in it whose exports are linked to the pages that publish them. */
     rulewrightLinked: string[]
-    /** How many random games of each book are played where no report of as many is kept. */
+    /** The number of random games to play of each book if no stored report has as many. */
     rulewrightPlays: number
   }
 }
 
-/** What is loaded before the work begins. */
+/** The data loaded before the work begins. */
 interface Loaded {
   readonly books: readonly Book[]
   readonly exported: Exports
@@ -153,7 +153,7 @@ function publish(
   const declaredAs = declarations(project, process.cwd(), exported)
   for (const sources of all) addPage(project, project, sitePages(sources, draw), declaredAs, documents)
   linkBack(documents, declaredAs)
-  project.readme = [{ kind: 'text', text: oneBlock(resolved({ id: 'index', body: welcome(all) })) }]
+  project.readme = [{ kind: 'text', text: oneBlock(resolveLinks({ id: 'index', body: welcome(all) })) }]
 }
 
 function gathered(app: Application, book: Book): Sources {

@@ -1,4 +1,4 @@
-/** How far the work is, for whoever watches. @module */
+/** Progress reports for the person at the terminal. @module */
 import type { Progress } from '../verify/verify.js'
 
 const CLEAR = '\r\u001b[2K'

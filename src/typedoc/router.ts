@@ -1,4 +1,4 @@
-/** Where pages stand in the site: those of books by their names, everything else where TypeDoc puts it. @module */
+/** The location of pages in the site: those of books by their names, all others by TypeDoc's rules. @module */
 import { type Application, DocumentReflection, KindRouter, type Reflection, type RouterTarget } from 'typedoc'
 import type { Rank } from '../publish/page.js'
 
@@ -17,7 +17,7 @@ export const ROUTER = 'rulewright'
 
 const PAGE = 'rulewrightPage'
 
-/** What a document carries so that the router knows its place. */
+/** Marks a document with its page, so that the router knows its place. */
 export const placedAt = (page: string): Record<string, unknown> => ({ [PAGE]: page })
 
 /** The place of a document that is a page of a book. */

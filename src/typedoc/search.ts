@@ -1,21 +1,20 @@
 /**
- * How the search ranks what it finds: rules first, the program last.
+ * Ranking of search results: rules first, the program last.
  *
- * The search adds up fields, each with a weight. Every rank has a field of its own, and the weights lie so far apart
- * that no sum of lower ranks reaches a higher one.
+ * The search adds up weighted fields. Each rank has its own field, and no sum of lower ranks reaches a higher one.
  *
  * @module
  */
 import type { DeclarationReflection, DocumentReflection } from 'typedoc'
-import { plainText } from '../draw/html.js'
+import { plainText } from '../draw/html-template.js'
 import type { Page, Rank } from '../publish/page.js'
-import { searchedIn } from '../publish/unsearched.js'
+import { searchedIn } from '../publish/unsearched-parts.js'
 import type { Documents } from './documents.js'
 
-/** What the search looks at, field by field. */
+/** The searchable texts, field by field. */
 export type SearchFields = Readonly<Record<string, string>>
 
-/** How much a match in a field counts: titles by their rank, then other words, then texts, then the program. */
+/** The weight of a match in each field: titles by their rank, then other words, then texts, then the program. */
 export const WEIGHTS: Readonly<Record<Rank | 'words' | 'text' | 'name' | 'comment' | 'document', number>> = {
   section: 1e10,
   term: 1e8,
@@ -32,7 +31,7 @@ export const WEIGHTS: Readonly<Record<Rank | 'words' | 'text' | 'name' | 'commen
 /** The fields of the program, which what is found by its rank does not fill. */
 const UNRANKED: SearchFields = { name: '', comment: '', document: '' }
 
-/** What the search is about to look at. */
+/** The data that the search is about to index. */
 export interface SearchIndex {
   readonly searchResults: readonly (DeclarationReflection | DocumentReflection)[]
   readonly searchFields: Record<string, string>[]

@@ -1,8 +1,8 @@
 /** The first page of the site. @module */
-import { type Html, html } from '../draw/html.js'
+import { type Html, html } from '../draw/html-template.js'
+import type { Sources } from '../publish/book-sources.js'
 import { bookCards } from '../publish/pages/book-cards.js'
-import { body, lead } from '../publish/pages/parts.js'
-import type { Sources } from '../publish/sources.js'
+import { body, lead } from '../publish/pages/page-parts.js'
 
 /** The first page: the books, and the way to the program. */
 export const welcome = (books: readonly Sources[]): Html =>

@@ -1,17 +1,21 @@
 /** Meanings as examples: what a sentence was understood as, in a form that can be kept, changed and judged. @module */
-import type { GameState, Json, Position, Rules } from '#kernel'
-import { begunAt } from '../examples/given.js'
-import { playFrom } from '../examples/run.js'
-import type { Barred, Legal } from '../examples/verdict.js'
-import type { Named } from '../kernel/explain.js'
+
+import { playChoices } from '../examples/run-example.js'
+import { beginOrExplain } from '../examples/start-position.js'
+import type { BarredVerdict, LegalVerdict } from '../examples/verdict.js'
+import type { Json } from '../kernel/json.js'
 import { canonical } from '../kernel/json.js'
+import type { Named } from '../kernel/match-plays.js'
 import { totalsOf } from '../kernel/measure.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
+import type { Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import type { Action, Meaning, Quantity } from './meaning.js'
 
 type Written = Readonly<Record<string, unknown>>
 
-/** What an example begins with: the base that it names, or the whole position. */
+/** The start of an example: the starting position that it names, or the whole position. */
 export type Ground = { readonly from: string; readonly game?: Json } | { readonly game: Json; readonly stack?: Json }
 
 /** An example that says what a meaning comes to; nothing where no example can say it. */
@@ -45,7 +49,11 @@ function ofAction<Game extends GameState>(
 
 const withoutStack = (ground: Ground): Ground => ('from' in ground ? ground : { game: ground.game })
 
-function ofRefusal({ refused }: Barred<GameState>, given: object, choices: readonly Named[]): Written | undefined {
+function ofRefusal(
+  { refused }: BarredVerdict<GameState>,
+  given: object,
+  choices: readonly Named[],
+): Written | undefined {
   const [first, ...others] = refused.map(({ refusals }) =>
     refusals.flatMap(({ clauses }) => clauses.map(({ id }) => id)),
   )
@@ -60,7 +68,7 @@ function ofRefusal({ refused }: Barred<GameState>, given: object, choices: reado
 }
 
 function ofLegal(
-  { due }: Legal<GameState>,
+  { due }: LegalVerdict<GameState>,
   given: object,
   when: readonly Named[],
   trace: readonly Traced[],
@@ -83,8 +91,8 @@ function traceOf<Game extends GameState>(
 ): readonly Traced[] {
   const chart = rules.book.charts.find(({ name }) => name === procedure)
   if (chart === undefined || goesOn) return []
-  const opened = begunAt(rules, { is: 'about to begin', knock: { chart, game, args } })
-  return opened.ok ? playFrom(rules, { begun: opened.value, groups: [choices] })[1] : []
+  const opened = beginOrExplain(rules, { is: 'about to begin', knock: { chart, game, args } })
+  return opened.ok ? playChoices(rules, { begun: opened.value, groups: [choices] })[1] : []
 }
 
 function ofQuantity<Game extends GameState>(
@@ -100,7 +108,7 @@ function ofQuantity<Game extends GameState>(
   return given && { cites, given, then }
 }
 
-/** What begins in a game and changes nothing of a measure before somebody decides: an example needs something that begins. */
+/** Finds a procedure that changes no measure before its first decision. An example of a number needs something that begins. */
 function openingFor<Game extends GameState>(
   { book, begin }: Rules<Game>,
   game: Game,
@@ -111,7 +119,7 @@ function openingFor<Game extends GameState>(
   const same = (position: Position<Game>) => canonical(totalsOf(measures, position.game)) === canonical(totals)
   const plain = book.charts.filter(({ procedure: { args } }) => args.safeParse(null).success)
   const found = plain.find((chart) => {
-    const opened = begunAt({ book, begin } as Rules<Game>, {
+    const opened = beginOrExplain({ book, begin } as Rules<Game>, {
       is: 'about to begin',
       knock: { chart, game, args: null },
     })

@@ -1,62 +1,68 @@
 /** Meanings: what a sentence can mean, and by which of its words. @module */
-import type { Clause, GameState, Json, Position, Question, Refusal, Total } from '#kernel'
+
 import type { PlayVerdict } from '../examples/verdict.js'
-import type { Difference } from '../explore/partial.js'
-import type { Named } from '../kernel/explain.js'
-import type { Covered } from './covering.js'
+import type { ValueDifference } from '../explore/partial-values.js'
+import type { Clause } from '../kernel/clause.js'
+import type { Refusal } from '../kernel/forbid-table.js'
+import type { Json } from '../kernel/json.js'
+import type { Named } from '../kernel/match-plays.js'
+import type { Total } from '../kernel/measure.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState, Question } from '../kernel/question.js'
+import type { Covered } from './name-coverage.js'
 
 /** Something that a meaning is made of, with the words of the sentence that led to it. */
-export interface Part {
+export interface MeaningPart {
   readonly means: string
   /** The words as they were typed; none where nobody said it. */
   readonly by: readonly string[]
 }
 
-/** What every meaning has. */
+/** The common fields of every meaning. */
 interface Common {
-  readonly parts: readonly Part[]
+  readonly parts: readonly MeaningPart[]
   /** The words that tell something and that it leaves, as they were typed. */
   readonly unused: readonly string[]
   /** A sentence that means this, and nothing as good. */
   readonly sentence: string
   readonly covered: Covered
-  /** How well it accounts for the sentence. */
+  /** Its score: how well it covers the sentence. */
   readonly score: number
 }
 
 /** A position in which a sentence can be asked. */
-export interface Standing<Game extends GameState = GameState> {
+export interface AskPosition<Game extends GameState = GameState> {
   /** The name of a base, or the file. */
   readonly from: string
   readonly game: Game
-  /** What the sentence says of it that is otherwise there. */
+  /** The facts that the sentence states differently from the position. */
   readonly set?: readonly SetAs[]
 }
 
 /** A field of a game that is as a sentence says, with the words that say so. */
-export interface SetAs extends Difference {
+export interface SetAs extends ValueDifference {
   readonly by: readonly string[]
 }
 
 /** Something to be done in a position: a procedure that begins, or goes on, and choices in it. */
 export interface Action<Game extends GameState = GameState> extends Common {
   readonly is: 'action'
-  /** Whether it is done in what goes on; else it begins. */
+  /** True if the choices are made in the current procedure; otherwise a procedure begins. */
   readonly goesOn: boolean
-  readonly standing: Standing<Game>
+  readonly standing: AskPosition<Game>
   readonly procedure: string
   readonly args: Json
   readonly choices: readonly Named[]
-  /** What refuses to begin; nothing where it may. */
+  /** The refusals of the precondition; none if it may begin. */
   readonly shut: readonly Refusal[]
   /** The position in which the choices are made, where it may begin. */
   readonly at?: Position<Game>
-  /** What the choices come to, where it may begin; of most meanings nobody asks. */
-  readonly comesTo?: () => ComesTo<Game>
+  /** Computes the result of the choices, if it may begin. For most meanings it is never called. */
+  readonly comesTo?: () => ChoicesOutcome<Game>
 }
 
-/** What choices come to. */
-export interface ComesTo<Game extends GameState = GameState> {
+/** The result of choices. */
+export interface ChoicesOutcome<Game extends GameState = GameState> {
   readonly verdict: PlayVerdict<Game>
   /** The numbers on which what is due then rests. */
   readonly counted: readonly string[]
@@ -65,43 +71,43 @@ export interface ComesTo<Game extends GameState = GameState> {
 /** A measure of a position, for some arguments. */
 export interface Quantity<Game extends GameState = GameState> extends Common {
   readonly is: 'quantity'
-  readonly standing: Standing<Game>
+  readonly standing: AskPosition<Game>
   readonly total: Total<Game>
-  /** Those of its clauses that say something of what was asked. */
+  /** The clauses among its own that mention something in the sentence. */
   readonly clauses: readonly Clause[]
   readonly counts: readonly Count[]
   /** The names that lead to each of them, where they are plain fields of the game. */
   readonly fields?: readonly (readonly string[])[]
 }
 
-/** What a measure comes to. */
+/** The value of a measure for one argument. */
 export interface Count {
   readonly argument: Readonly<Record<string, string | number>>
   readonly value: Json
-  /** What it is made of, in lines. */
+  /** Lists the terms of its sum, in lines. */
   readonly made: () => readonly string[]
 }
 
-/** What the rules say of some words, whatever the position is. */
+/** Clauses and questions about some words, independent of the position. */
 export interface Statements extends Common {
   readonly is: 'statements'
   readonly clauses: readonly Clause[]
-  /** What the text leaves open in these words. */
+  /** The open questions about these words. */
   readonly questions: readonly Question[]
-  /** Whether what is left open says more of the words than any clause. */
+  /** True if an open question covers more of the words than any clause. */
   readonly isOpen: boolean
-  /** Whether it is clear which clause answers: the first says more than any other. */
+  /** True if the answering clause is clear: the first covers more than any other. */
   readonly isClear: boolean
 }
 
 export type Meaning<Game extends GameState = GameState> = Action<Game> | Quantity<Game> | Statements
 
-/** What is said of a refusal in answer to a sentence of which words are left out: a part that may not be done bars the whole. */
+/** Formats a reservation for a refusal if words were ignored. A part that is illegal makes the whole illegal. */
 export const asFar = ({ unused }: Pick<Common, 'unused'>): string =>
   unused.length > 0 ? ', as far as this was understood' : ''
 
-/** What is said of a sentence that may be done; where words of it are left out, nobody can tell of all of it. */
+/** Formats the answer for a legal action. If words were ignored, the answer does not cover all of it. */
 export const yesTo = ({ unused }: Pick<Common, 'unused'>): string =>
   unused.length > 0
-    ? `cannot tell of ${unused.map((word) => `"${word}"`).join(', ')}; what else was said may be done`
-    : 'yes'
+    ? `Not decided: ${unused.map((word) => `"${word}"`).join(', ')} was not understood. The rest may be done`
+    : 'Yes'

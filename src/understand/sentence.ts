@@ -1,10 +1,10 @@
 /** Sentences as somebody types them: their words, and which of them can mean something that a book names. @module */
-import { once } from '../kernel/once.js'
-import { asksForLimit } from '../lookup/amounts.js'
-import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
-import { asksForMost, WANTED_NOUNS } from './wanting.js'
+import { once } from '../kernel/quick/memoize.js'
+import { asksForLimit } from '../lookup/amount-words.js'
+import { asNumber, SMALL, signedWordsIn } from '../lookup/tokenize.js'
+import { asksForMost, WANTED_NOUNS } from './open-questions.js'
 
-/** How many words a sentence may have, and how many letters: what it comes to is looked for in every pair of them. */
+/** The maximum numbers of words and letters in a sentence. The search tries every pair of words. */
 const [WORDS, LETTERS] = [60, 1000]
 
 /** Tells where a text is too long for one sentence: how long it is, and how long it may be. */
@@ -15,38 +15,38 @@ export function tooLong(text: string): Record<'got' | 'expected', string> | unde
 }
 
 /** A word of a sentence. */
-export interface Said {
+export interface SentenceWord {
   readonly at: number
   /** As it was typed. */
   readonly text: string
   /** As it is compared. */
   readonly word: string
-  /** Whether it can mean something; small words only hold a sentence together. */
+  /** True if it can have a meaning. Small words only hold a sentence together. */
   readonly tells: boolean
-  /** Whether the rules say this very word, so that it is no misspelling of another. */
+  /** True if the rules contain this very word, so that it is no misspelling of another. */
   readonly spelt: boolean
   /** The words that the book has for it, where players say it otherwise. */
   readonly meant: readonly string[]
   /** The word before it that says where from, or where to. */
   readonly after?: Direction
-  /** Whether it says on what condition something is asked, and so is nothing that is done. */
+  /** True if it belongs to the condition of a question, and so is no part of the action. */
   readonly conditional: boolean
 }
 
-/** Where something comes from, or goes to. */
+/** The direction of a movement. */
 export type Direction = 'from' | 'to'
 
 /** A sentence, in words. */
 export interface Sentence {
   readonly text: string
-  readonly words: readonly Said[]
-  /** What it asks for: a quantity or a name, what a word means, what the rules say, or whether something may be; else it tells what is done. */
+  readonly words: readonly SentenceWord[]
+  /** The kind of sentence: asks for a value, a meaning, a rule or a permission; otherwise it describes an action. */
   readonly asks: 'value' | 'sense' | 'rule' | 'leave' | 'deed'
-  /** Whether it asks how much of something may be done, so that a clause that limits it is the answer. */
+  /** True if it asks how much of something may be done, so that a limiting clause is the answer. */
   readonly limits: boolean
-  /** Whether it asks for a yes or a no. */
+  /** True if it asks for a yes or a no. */
   readonly whether: boolean
-  /** Whether it asks of the game as it begins. */
+  /** True if it asks about the start of the game. */
   readonly begins: boolean
 }
 
@@ -77,21 +77,21 @@ const FOR_WHETHER = /^(?:do|does|did|is|are|was|were|has|have|will|would)\b/i
 /** The same behind a condition. */
 const FOR_WHETHER_IF = /^(?:if|when|after|once)\b.*\b(?:do|does|did|is|are|has|have|will|would)\b/i
 
-/** What a sentence tells before it asks: `Both have two: who takes one?`, `A die shows six, what happens?` */
+/** A statement before the question: `Both have two: who takes one?`, `A die shows six, what happens?` */
 const TOLD_BEFORE =
   /^[^:]*:\s+(?=\S)|^(?!(?:if|when|while|once|unless|after|in)\b)[^?]*,\s+(?=(?:what|which|who|how|is|are|do|does|did|has|have|can|may|must|will)\b)/i
 
 /** Words behind which the rest of a sentence is a condition. */
 const CONDITION = /^(?:if|when|while|unless|although|though|because)$/i
 
-/** What may stand before such a word: `from when`, `in which`. */
+/** Words that may come before a question word: `from when`, `in which`. */
 const BEFORE =
   /^(?:after|at|before|by|during|for|from|in|of|on|since|to|until|with)\s+(?=(?:how|what|when|where|which|who|whose)\b)/i
 
 /** A word that asks, right before a verb: `when does ...` is no condition. */
 const ASKS_AT_ONCE = /^(?:when|where|how|why)\s+(?:can|did|do|does|has|have|is|are|may|must|was|were|will|would)\b/i
 
-/** Whether a sentence asks for a yes or a no. */
+/** True if a sentence asks for a yes or a no. */
 const asksWhether = (asked: string, asks: Sentence['asks']): boolean =>
   !ASKS_AT_ONCE.test(asked) && (asks === 'leave' || [FOR_WHETHER, FOR_WHETHER_IF].some((form) => form.test(asked)))
 
@@ -109,7 +109,7 @@ const CONDITION_FIRST = [
   /^(?:if|when|while|once|unless)\b.*?\s(?=(?:may|can|must|do|does|did|what|which|who|how|where|will|would)\b)/i,
 ]
 
-/** How long the condition is with which a sentence begins; nothing where it begins with what is asked. */
+/** Returns the length of the condition at the start of a sentence; nothing if it begins with the question. */
 function conditionBefore(asked: string): number {
   for (const form of CONDITION_FIRST) {
     const [condition = ''] = form.exec(asked) ?? []
@@ -118,7 +118,7 @@ function conditionBefore(asked: string): number {
   return 0
 }
 
-/** What is said in several words, and in one of the rules. */
+/** Phrases of several words that the rules express in one word. */
 const IN_ONE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|another|the) second time\b|\bonce more\b/i, 'again'],
   [/\b(?:two|2) times\b/i, 'twice'],
@@ -129,14 +129,14 @@ const IN_ONE: readonly (readonly [RegExp, string])[] = [
 /** A sentence in which each of these is said in one word. */
 const inOne = (text: string): string => IN_ONE.reduce((said, [form, word]) => said.replace(form, word), text)
 
-/** What says that it is asked of the game as it begins, which is where a sentence is asked anyway. */
+/** Phrases about the start of the game, which is the default position of a question anyway. */
 const AS_IT_BEGINS =
   /\b(?:at|in|from) the (?:very )?(?:start|begin+ing)(?: of (?:the|a) game)?(?! of\b)|\bwhen (?:we|you) (?:start|begin)\b/gi
 
 /** The same, of what is asked for. */
 const STARTING = /^starting\b|\b(?:at|during) set-?up\b/i
 
-/** Whether a word only says what is asked for, and of nothing. */
+/** True if a word only belongs to the form of the question, without a subject. */
 const isOfAsking = (word: string, asks: Sentence['asks']): boolean =>
   SMALL.has(word) || OF_LEAVE.test(word) || (asks === 'sense' && OF_SENSE.test(word))
 
@@ -151,7 +151,7 @@ const NO_TONGUE: Tongue = { known: new Set(), meant: new Map() }
 
 /** Reads a sentence in the words of a book. */
 export function sentenceOf(text: string, { known, meant }: Tongue = NO_TONGUE): Sentence {
-  const words: Said[] = []
+  const words: SentenceWord[] = []
   const whole = inOne(text.trim())
   const told = whole.replace(TOLD_BEFORE, '')
   const asked = told.slice(conditionBefore(told))

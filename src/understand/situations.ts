@@ -1,12 +1,17 @@
 /** Situations: what a sentence says of the position in which it is asked, by the fields of the game. @module */
-import type { Book, GameState, Parsed, Rules, Value } from '#kernel'
-import { readGame } from '../examples/given.js'
-import { merged, partOf } from '../explore/partial.js'
+
+import { readGame } from '../examples/start-position.js'
+import { mergePartial, partialOf } from '../explore/partial-values.js'
+import type { Book } from '../kernel/book.js'
+import type { Value } from '../kernel/json.js'
 import { isRecord } from '../kernel/json.js'
-import { type GameField, gameFields } from '../lookup/arguments.js'
-import { type Covered, leftBy, naming, together, weightOf } from './covering.js'
-import type { Meaning, Standing } from './meaning.js'
-import type { Said, Sentence } from './sentence.js'
+import type { Parsed } from '../kernel/parse-result.js'
+import type { GameState } from '../kernel/question.js'
+import type { Rules } from '../kernel/rules.js'
+import { type GameField, gameFields } from '../lookup/argument-fields.js'
+import type { AskPosition, Meaning } from './meaning.js'
+import { type Covered, leftBy, naming, together, weightOf } from './name-coverage.js'
+import type { Sentence, SentenceWord } from './sentence.js'
 
 /** A field of the game with the value that is said of it. */
 interface Setting {
@@ -17,7 +22,7 @@ interface Setting {
   readonly shared: Covered
 }
 
-/** What a sentence says of a position: one or more settings. */
+/** A position described by a sentence: one or more settings. */
 export type Situation = readonly Setting[]
 
 /** Words behind which a position is told, and those behind which one thing may be told of it. */
@@ -30,24 +35,25 @@ const BETWEEN = new Set(['is', 'are', 'at', 'of', 'the', 'on', 'a'])
 const ARTICLES = new Set(['the', 'a', 'an'])
 const NOTHING_THERE = new Set(['no', 'without'])
 
-/** How many fields may be meant by the same words, and how many situations are tried. */
+/** The maximum number of fields that the same words can mean, and of situations to try. */
 const [MOST_MEANT, MOST_TRIED] = [3, 6]
 
-/** What counts against each setting, for a sentence that says where or when, and for a word that an action leaves. */
+/** The penalty for each setting, and bonuses for a sentence about a place or time and for a word that an action leaves. */
 const [EACH, TOLD, WORD] = [0.15, 0.3, 1.4]
 
-/** What a sentence can say of a position; nothing where it says nothing of one. */
+/** Lists the positions that a sentence can describe; none if it describes no position. */
 export function situationsIn(book: Pick<Book, 'schema'>, sentence: Sentence): readonly Situation[] {
-  const found = sentence.words.map((word) => settingsAt(book, sentence, word)).filter((some) => some.length > 0)
-  const all = found.reduce<readonly Situation[]>(
-    (before, settings) => before.flatMap((situation) => [...settings.map((one) => [...situation, one]), situation]),
-    [[]],
-  )
+  const all = sentence.words
+    .map((word) => settingsAt(book, sentence, word))
+    .reduce<readonly Situation[]>(
+      (before, settings) => before.flatMap((situation) => [...settings.map((one) => [...situation, one]), situation]),
+      [[]],
+    )
   return all.filter((situation) => situation.length > 0).slice(0, MOST_TRIED)
 }
 
 /** The settings whose value begins at a word: those of which most is said. */
-function settingsAt(book: Pick<Book, 'schema'>, sentence: Sentence, word: Said): readonly Setting[] {
+function settingsAt(book: Pick<Book, 'schema'>, sentence: Sentence, word: SentenceWord): readonly Setting[] {
   if (!isTold(sentence, word) || isWithoutOne(sentence, word)) return []
   const said = gameFields(book.schema).flatMap((field) => settingIn(sentence, word, field) ?? [])
   // What stands right beside the value says most.
@@ -57,12 +63,12 @@ function settingsAt(book: Pick<Book, 'schema'>, sentence: Sentence, word: Said):
   return best.length > MOST_MEANT ? [] : best
 }
 
-/** Whether a word says that one thing is not there, and not that there is none: `without the ...`. */
-const isWithoutOne = ({ words }: Sentence, { at: place, word }: Said): boolean =>
+/** True if a word means that one thing is absent, not that there is none at all: `without the ...`. */
+const isWithoutOne = ({ words }: Sentence, { at: place, word }: SentenceWord): boolean =>
   NOTHING_THERE.has(word) && ARTICLES.has(words[place + 1]?.word ?? '')
 
-/** Whether a word stands where a position is told. */
-function isTold({ words }: Sentence, { at: place, word }: Said): boolean {
+/** True if a word belongs to the description of a position. */
+function isTold({ words }: Sentence, { at: place, word }: SentenceWord): boolean {
   const before = words.slice(0, place)
   if (NOTHING_THERE.has(word) || before.slice(1).some((one) => STRONG.has(one.word))) return true
   if (words[0] && STRONG.has(words[0].word) && words[0].word !== 'when' && words[0].word !== 'where') return true
@@ -71,7 +77,7 @@ function isTold({ words }: Sentence, { at: place, word }: Said): boolean {
   return small >= 0 && before.slice(small + 1).filter(({ tells }) => tells).length <= 1
 }
 
-function settingIn(sentence: Sentence, word: Said, field: GameField): Setting | undefined {
+function settingIn(sentence: Sentence, word: SentenceWord, field: GameField): Setting | undefined {
   const value = valueAt(sentence, word, field)
   if (value === undefined) return undefined
   const names = field.path.flatMap((name) => {
@@ -87,7 +93,7 @@ function settingIn(sentence: Sentence, word: Said, field: GameField): Setting | 
 }
 
 /** The value that begins at a word, with its words. */
-function valueAt(sentence: Sentence, { at: place, word }: Said, { values }: GameField) {
+function valueAt(sentence: Sentence, { at: place, word }: SentenceWord, { values }: GameField) {
   const covered: Covered = new Map([[place, 1]])
   const number = NOTHING_THERE.has(word) ? 0 : /^[+-]?\d+$/.test(word) ? Number(word) : undefined
   if (number !== undefined) {
@@ -119,17 +125,17 @@ function besideOf({ words }: Sentence, value: Covered, keys: Covered): Covered {
 /** The position of which a sentence says something, as it says, or why there is none. */
 export function supposing<Game extends GameState>(
   rules: Rules<Game>,
-  standing: Standing<Game>,
+  standing: AskPosition<Game>,
   situation: Situation,
   { words }: Sentence,
-): Parsed<Standing<Game>> {
+): Parsed<AskPosition<Game>> {
   const set = situation.map(({ field: { path }, value, own, shared }) => ({
     path,
     from: path.reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), standing.game),
     to: value,
     by: words.filter((one) => own.has(one.at) || shared.has(one.at)).map(({ text }) => text),
   }))
-  const game = readGame(rules, merged(standing.game, partOf(set)))
+  const game = readGame(rules, mergePartial(standing.game, partialOf(set)))
   return game.ok ? { ok: true, value: { ...standing, game: game.value, set } } : game
 }
 
@@ -139,7 +145,7 @@ export const without = (sentence: Sentence, situation: Situation): Sentence => {
   return { ...sentence, words: sentence.words.map((word) => (own.has(word.at) ? { ...word, tells: false } : word)) }
 }
 
-/** What a meaning accounts for together with the position that was told. */
+/** Adds the words that the described position covers to those of a meaning. */
 export function underSituation<M extends Meaning>(meaning: M, sentence: Sentence, situation: Situation): M {
   const own = together(...situation.map((one) => one.own))
   const beside = [...together(...situation.map((one) => one.shared)).keys()].filter(

@@ -1,28 +1,30 @@
 /** Understanding: what a sentence means in a position; several meanings where they are as good. @module */
-import type { GameState, Rules } from '#kernel'
-import { once } from '../kernel/once.js'
-import { problemLine } from '../kernel/play.js'
-import { isRepeating } from '../lookup/amounts.js'
-import { gameFields } from '../lookup/arguments.js'
-import { signedWordsIn } from '../lookup/words-in.js'
-import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
-import { leftBy, naming } from './covering.js'
-import { BECOMES, fieldsIn } from './fields.js'
-import type { Action, Meaning, Quantity, Standing } from './meaning.js'
-import { presentIn } from './present.js'
-import { quantitiesIn } from './quantities.js'
+
+import type { GameState } from '../kernel/question.js'
+import { once } from '../kernel/quick/memoize.js'
+import { problemLine } from '../kernel/recorded-play.js'
+import type { Rules } from '../kernel/rules.js'
+import { isRepeating } from '../lookup/amount-words.js'
+import { gameFields } from '../lookup/argument-fields.js'
+import { signedWordsIn } from '../lookup/tokenize.js'
+import { quantitiesIn } from './asked-measures.js'
+import { presentIn } from './current-quantities.js'
+import { BECOMES, fieldsIn } from './game-fields.js'
+import { statementsOn, tongueOf } from './limiting-clauses.js'
+import { actionsIn, basesOf, choicesIn, type UnderWay } from './match-actions.js'
+import type { Action, AskPosition, Meaning, Quantity } from './meaning.js'
+import { leftBy, naming } from './name-coverage.js'
 import { type Sentence, sentenceOf } from './sentence.js'
 import { situationsIn, supposing, underSituation, without } from './situations.js'
-import { statementsOn, tongueOf } from './statements.js'
 
-/** What a sentence was understood as. */
+/** The meanings of a sentence. */
 export interface Understood<Game extends GameState = GameState> {
   readonly sentence: Sentence
-  /** What it means; several where they are as good, none where nothing is named that the book knows. */
+  /** The meanings: several if they are equally good, none if the sentence names nothing that the book knows. */
   readonly meanings: readonly Meaning<Game>[]
-  /** Where more was meant than can be told: a few sentences that say which. */
+  /** More precise sentences, if there are too many meanings to show. */
   readonly further: readonly string[]
-  /** Where the most, or how many there are, is asked for and clauses answer: what stands there now. */
+  /** The current quantities, if clauses answer a question for a maximum or a count. */
   readonly present: readonly Quantity<Game>[]
   /** Why a position of which it tells cannot be. */
   readonly impossible?: readonly string[]
@@ -31,18 +33,18 @@ export interface Understood<Game extends GameState = GameState> {
 /** By how much one meaning must be better than another, so that nobody need be asked. */
 const PLAINLY = 0.04
 
-/** How many meanings are told of. */
+/** The maximum number of meanings to show. */
 const MOST = 9
 
-/** How many sentences show how to say more. */
+/** The number of more precise sentences to show. */
 const FEW = 3
 
-/** Where a sentence is asked: a position that somebody gave, or else the games that the book names. */
+/** The place of a question: a given position, or else the games that the book names. */
 export type Where<Game extends GameState> =
   | { readonly is: 'given'; readonly at: UnderWay<Game> }
   | { readonly is: 'anywhere' }
 
-/** What a sentence means. */
+/** Finds the meanings of a sentence. */
 export function understand<Game extends GameState>(
   rules: Rules<Game>,
   text: string,
@@ -79,10 +81,10 @@ function saidSo<M extends Meaning>({ text }: Sentence, meanings: readonly M[]): 
 const standingOf = <Game extends GameState>(
   book: Rules<Game>['book'],
   where: Where<Game>,
-): Standing<Game> | undefined =>
+): AskPosition<Game> | undefined =>
   where.is === 'given' ? { from: where.at.from, game: where.at.position.game } : basesOf(book)[0]
 
-/** Whether who asks leaves so much open that it is asked in general; then the clauses answer. */
+/** True if a sentence leaves so much open that it is a general question, which clauses answer. */
 function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], general: Meaning): boolean {
   if (first === undefined || others.length >= MOST) return true
   const more = first.unused.length - general.unused.length
@@ -107,7 +109,7 @@ function furtherOf(sentence: Sentence, as: readonly Meaning[], all: readonly Mea
   return [...new Set(said)].slice(0, FEW)
 }
 
-/** Whether all of the name of what begins was said, and each of its arguments and choices. */
+/** True if a sentence has the full name of a procedure, and each of its arguments and choices. */
 const isNamed = (sentence: Sentence, { procedure, parts }: Pick<Action, 'procedure' | 'parts'>): boolean =>
   naming(sentence, procedure)?.unsaid === 0 && parts.every(({ by }) => by.length > 0)
 
@@ -117,7 +119,7 @@ function further(meanings: readonly Meaning[]): readonly string[] {
   return meanings.length > 1 ? cases.slice(0, FEW).map((one) => one.sentence) : []
 }
 
-/** Whether a sentence asks what, or when: what is done answers nobody who does. */
+/** True if a sentence asks a factual question. An action never answers one. */
 const isAnswered = ({ asks }: Sentence): boolean => asks !== 'deed' && asks !== 'leave'
 
 /** The meanings that account for enough; where a deed leaves what was asked of it, at least what the rules say. */
@@ -131,7 +133,7 @@ function enoughAmong<Game extends GameState>(
   return kept.length > 0 || enough.length === 0 ? kept : all.filter(({ is }) => is === 'statements')
 }
 
-/** Whether a meaning leaves how often something is done, or an action the whole name of what may be begun instead. */
+/** True if a meaning ignores how often something is done, or if an action ignores the full name of another procedure. */
 function leavesMore<Game extends GameState>(
   book: Rules<Game>['book'],
   sentence: Sentence,
@@ -151,7 +153,10 @@ function leavesMore<Game extends GameState>(
   })
 }
 
-/** Whether an action is refused, whatever words mean that no rule says; behind a shut door places bar nothing more. */
+/**
+ * True if an action is refused, even if words unknown to the rules are ignored. Behind a refused precondition, places refuse
+ * nothing more.
+ */
 function isBarred<Game extends GameState>(
   book: Rules<Game>['book'],
   sentence: Sentence,
@@ -170,14 +175,14 @@ const placesIn = once(
     new Set(gameFields(schema).flatMap(({ path }) => (path.length > 1 ? signedWordsIn(path[1] ?? '') : []))),
 )
 
-/** Whether a meaning accounts for half of what a sentence says; of what stands behind a shut door nobody can tell. */
+/** True if a meaning covers half of a sentence. Words behind a refused precondition cannot be judged. */
 function isEnough<Game extends GameState>({ words, asks }: Sentence, meaning: Meaning<Game>): boolean {
   const isDeed = asks === 'deed' || asks === 'leave'
   if (meaning.is === 'action' && meaning.shut.length > 0 && isDeed) return true
   return meaning.unused.length * 2 <= words.filter(({ tells }) => tells).length
 }
 
-/** What a sentence can mean where it is asked. */
+/** Lists the possible meanings of a sentence at its place. */
 const meaningsAt = <Game extends GameState>(
   rules: Rules<Game>,
   where: Where<Game>,
@@ -185,7 +190,7 @@ const meaningsAt = <Game extends GameState>(
 ): readonly Meaning<Game>[] =>
   where.is === 'given' ? inPosition(rules, where.at, sentence) : inBases(rules, sentence, basesOf(rules.book))
 
-/** What the rest of a sentence can mean in the positions of which it can tell, and why there are no such positions. */
+/** Lists the meanings of a sentence in the positions that it can describe, and the reasons why there are none. */
 function supposedly<Game extends GameState>(
   rules: Rules<Game>,
   where: Where<Game>,
@@ -194,7 +199,7 @@ function supposedly<Game extends GameState>(
   const impossible = new Set<string>()
   const meanings = situationsIn(rules.book, sentence).flatMap((situation) => {
     const rest = without(sentence, situation)
-    const supposed = (standing: Standing<Game>): readonly Standing<Game>[] => {
+    const supposed = (standing: AskPosition<Game>): readonly AskPosition<Game>[] => {
       const now = supposing(rules, standing, situation, sentence)
       if (now.ok) return [now.value]
       for (const problem of now.problems) impossible.add(problemLine(problem))
@@ -229,7 +234,7 @@ function inPosition<Game extends GameState>(
 function inBases<Game extends GameState>(
   rules: Rules<Game>,
   sentence: Sentence,
-  [first, ...others]: readonly Standing<Game>[],
+  [first, ...others]: readonly AskPosition<Game>[],
 ): readonly Meaning<Game>[] {
   if (first === undefined) return []
   const here = [
@@ -243,16 +248,16 @@ function inBases<Game extends GameState>(
   return [...here, ...others.flatMap((standing, index) => elsewhere(rules, standing, sentence, index + 1))]
 }
 
-/** Whether other games need not be looked at. */
+/** True if other games need no examination. */
 const isSettled = <Game extends GameState>(meaning: Meaning<Game>): boolean =>
   meaning.unused.length === 0 && (meaning.is !== 'action' || meaning.shut.length === 0)
 
-/** What counts against a game for each that the book names before it. */
+/** Penalty for a game, for each one that the book names before it. */
 const LATER = 0.05
 
 const elsewhere = <Game extends GameState>(
   rules: Rules<Game>,
-  standing: Standing<Game>,
+  standing: AskPosition<Game>,
   sentence: Sentence,
   place: number,
 ): readonly Action<Game>[] =>

@@ -1,11 +1,12 @@
 /** Laws of cases: all combinations of some values are gone through, and none may break the law. @module */
 
-import type { Book, CaseLaw, GameState } from '#kernel'
-import { lawAnchor } from '../explore/anchors.js'
+import { lawAnchor } from '../explore/citation-anchors.js'
+import type { Book, CaseLaw } from '../kernel/book.js'
 import { canonical } from '../kernel/json.js'
+import type { GameState } from '../kernel/question.js'
 import { type Finding, idsOf, type LawReport } from './report.js'
 
-/** What the laws of cases were held against, and what breaks them. */
+/** The results of checking case invariants: the cases checked, and the breaches. */
 export interface CaseLawsHeld {
   readonly reports: readonly LawReport[]
   readonly findings: readonly Finding[]
@@ -34,8 +35,8 @@ function problemsOf(law: CaseLaw, among: number, cases: ReturnType<CaseLaw['brok
   })
   const [smallest] = cases
   return [
-    ...(among === 0 ? [found('was never held against anything')] : []),
+    ...(among === 0 ? [found('was never checked against a position')] : []),
     ...(smallest ? [found(`is broken in ${cases.length} of ${among} cases, such as ${canonical(smallest)}`)] : []),
-    ...(law.breaks().cases.length === 0 ? [found('is not broken by the mistake that is made to break it')] : []),
+    ...(law.breaks().cases.length === 0 ? [found('still holds after the mistake that should break it')] : []),
   ]
 }

@@ -8,22 +8,24 @@
  * @module
  */
 
-import type { Chart, Context, Inside, Listed, Offer, Option, Procedure, Refused, StateOf } from '#kernel'
 import type { Collector } from '../explore/evidence.js'
+import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { NotBegun } from '../kernel/decision.js'
-import { type Hit, observeRefusals, tellRefusal } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
-import { shortKeys } from '../kernel/keys.js'
-import { noteChart } from '../kernel/noting.js'
-import { atDoorOf, isShutAt } from '../kernel/procedure-opening.js'
+import type { Inside, Listed, Offer, Option, Refused } from '../kernel/option.js'
+import type { Procedure } from '../kernel/procedure.js'
+import { atDoorOf, isShutAt } from '../kernel/procedure-lookahead.js'
+import { shortKeys } from '../kernel/quick/canonical-keys.js'
+import { type Hit, observeRefusals, tellRefusal } from '../kernel/quick/hit-recorder.js'
+import { noteChart } from '../kernel/quick/parts-used.js'
 import { byPlan, enter, type Step, type Stepper, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
-import { type Explorable, type Landing, messageOf, type Standing, wayName } from './explorable.js'
-import { sameReasons } from './reasons.js'
-import { heldAgainst, sameOpening } from './referee.js'
+import { sameReasons } from './refusal-reasons.js'
+import { type Explorable, type Landing, messageOf, type SearchNode, wayName } from './search-graph.js'
+import { assertSameListing, sameOpening } from './xstate-referee.js'
 
-/** Where a chart alone stands. */
-export interface ChartPlace extends Standing {
+/** A place of a chart that runs alone. */
+export interface ChartPlace extends SearchNode {
   readonly state: string
   readonly context: Context<object, Json>
   /** The procedure that was called on arrival. */
@@ -31,7 +33,7 @@ export interface ChartPlace extends Standing {
   readonly output?: Json
 }
 
-/** What is offered and refused at a place, and the rows that refused when that was found. */
+/** The options and refusals at a place, and the rows that refused while they were found. */
 interface Offered {
   readonly listing: Listed<Option>
   readonly refused: readonly Refused[]
@@ -79,7 +81,7 @@ export function chartAlone(
 
   /** Places where something is asked, by where they stand: many steps lead to the same one, and it is looked at once. */
   const standing = new Map<string, ChartPlace>()
-  /** What is offered at them, until it is asked for. */
+  /** The stored options of places. */
   const offeredAt = new Map<ChartPlace, Offered>()
 
   /** Enters the chart where its door is open. */
@@ -93,8 +95,8 @@ export function chartAlone(
   const settled = (place: ChartPlace): ChartPlace => {
     const { asks } = stateOf(chart, place)
     if (place.is === 'final' || asks === undefined) return place
-    const { state, context, called } = place
-    const at = keyOf([state, context.data, called?.name ?? null, context.game])
+    const { state, context } = place
+    const at = keyOf([state, context.data, context.game])
     const known = standing.get(at) ?? lookedAt(place, asks)
     standing.set(at, known)
     return known
@@ -112,13 +114,13 @@ export function chartAlone(
   const offeredIn = ({ state, context }: ChartPlace, asks: Offer<never>): Offered => {
     const listing = asks.list(context as never, inside)
     const [{ listed, refused }, hits] = observeRefusals(() => asks.judged(context as never, inside))
-    heldAgainst(`${chart.name}, ${state}`, listing, listed)
+    assertSameListing(`${chart.name}, ${state}`, listing, listed)
     sameOpening(`${chart.name}, ${state}`, listing, () => asks.open(context as never, inside))
-    if (inside) sameReasons(`${chart.name}, ${state}`, asks, context as never, inside, refused)
+    sameReasons(`${chart.name}, ${state}`, asks, context as never, inside, refused)
     return { listing, refused, hits }
   }
 
-  /** What is offered at a place; it is asked for once. */
+  /** Finds the options and refusals of a place, once for each place. */
   const takenAt = (place: ChartPlace, asks: Offer<never>): Offered => {
     const offered = offeredAt.get(place) ?? offeredIn(place, asks)
     offeredAt.delete(place)
@@ -179,7 +181,7 @@ const same = (one: Option, other: Option) => canonical(one) === canonical(other)
 const optionsOf = (offer: Offer<never>, { context }: ChartPlace, inside: Inside | undefined) =>
   offer.list(context as never, inside).options
 
-/** Whether an offer is passed over: it has no more than its decline, and nobody would learn from it that somebody is not asked. */
+/** True if an offer is skipped: it has only its decline, and nobody would learn anything from the missing question. */
 const isSkipped = ({ seenBy }: Offer<never>, { options, decline }: Listed<Option>): boolean =>
   options.length === 0 && (seenBy === undefined || decline === undefined)
 

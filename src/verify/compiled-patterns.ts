@@ -7,10 +7,11 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
-import type { Json, Table, Value } from '#kernel'
-import { rowAnchor } from '../explore/anchors.js'
-import { type Test, testOf } from '../kernel/compiled.js'
-import { domainOf, type Fields, sizeOf } from '../kernel/view.js'
+import { rowAnchor } from '../explore/citation-anchors.js'
+import type { Json, Value } from '../kernel/json.js'
+import { type Test, testOf } from '../kernel/quick/compile-pattern.js'
+import type { Table } from '../kernel/rows.js'
+import { domainOf, type Fields, viewSize } from '../kernel/table-view.js'
 import { type Finding, idsOf } from './report.js'
 
 /** The figures of a comparison: how many patterns were held against how many combinations in all. */
@@ -30,7 +31,7 @@ export function comparePatterns(
   const { rows, view } = table
   return {
     patterns: rows.length,
-    comparisons: rows.length * sizeOf(view),
+    comparisons: rows.length * viewSize(view),
     findings: rows.flatMap(({ pattern }, row) => {
       const { number, first } = differencesOf(pattern, view.fields, compile(pattern, view.fields))
       return first === undefined ? [] : [findingOf(table, row, number, first)]
@@ -41,7 +42,7 @@ export function comparePatterns(
 function findingOf(table: Table, row: number, number: number, first: Seen): Finding {
   const combinations = number === 1 ? '1 combination' : `${number} combinations`
   return {
-    what: `the compiled pattern matches otherwise than isMatching of ts-pattern in ${combinations}`,
+    what: `the compiled pattern and isMatching of ts-pattern differ in ${combinations}`,
     where: rowAnchor(table.name, row),
     witness: first as Json,
     clauses: idsOf(table.rows[row]?.clauses ?? []),
@@ -76,11 +77,11 @@ function differencesOf(pattern: Readonly<Record<string, unknown>>, fields: Field
   return found
 }
 
-/** Whether a pattern lets a value of a field pass; a field that it does not name is free. */
+/** True if a pattern accepts a value of a field; a field that it does not name is free. */
 const letsPass = (pattern: Readonly<Record<string, unknown>>, name: string, value: Value): boolean =>
   !Object.hasOwn(pattern, name) || isMatching(pattern[name] as never, value)
 
-/** Whether a pattern can match at all: a field that the view does not have is never there. */
+/** True if a pattern can match at all: all its fields exist in the view. */
 const namesOnly = (pattern: Readonly<Record<string, unknown>>, fields: Fields): boolean =>
   Object.entries(pattern).every(
     ([name, expected]) => Object.hasOwn(fields, name) || isMatching(expected as never, undefined),

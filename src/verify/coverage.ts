@@ -1,20 +1,20 @@
 /** Coverage: every clause with what cites it and how well it was shown at work. @module */
 
-import { formulaAnchor } from '../explore/anchors.js'
 import {
+  type ActiveItem,
   type ChartItem,
-  type Item,
   needsEvidence,
   prioritiesAtWork,
   rowsAtWork,
   statesAtWork,
   waysAtWork,
-} from '../explore/at-work.js'
+} from '../explore/active-items.js'
+import { formulaAnchor } from '../explore/citation-anchors.js'
 import type { Evidence } from '../explore/evidence.js'
 import { type Book, bookClauses } from '../kernel/book.js'
-import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
+import { type Clause, headOf, sectionClauses } from '../kernel/clause.js'
 import type { GameState } from '../kernel/question.js'
-import { citationsOf } from './citations.js'
+import { citationsOf } from './citing-places.js'
 import { neverRefusing } from './never-refuses.js'
 import {
   type ClauseReport,
@@ -55,7 +55,7 @@ function clauseReport(clause: Clause, citedBy: readonly string[], evidence: Evid
   }
 }
 
-/** How many clauses there are, by status and by evidence. */
+/** Counts clauses by status and by evidence. */
 export const tallyOf = (clauses: readonly ClauseReport[]): Tally => ({
   clauses: clauses.length,
   statuses: counted(STATUSES, clauses, ({ status }) => status),
@@ -84,11 +84,11 @@ export const sectionReports = <Game extends GameState>(
   const byId = new Map(clauses.map((clause) => [clause.id, clause]))
   return book.sections.map((section) => ({
     ...headOf(section),
-    tally: tallyOf(clausesOf(section).flatMap(({ id }) => byId.get(id) ?? [])),
+    tally: tallyOf(sectionClauses(section).flatMap(({ id }) => byId.get(id) ?? [])),
   }))
 }
 
-/** Whether everything that decides was seen to decide, and everything that refuses to refuse. */
+/** Checks that every deciding part was seen to decide, and every refusing part to refuse. */
 export function evidenceGate<Game extends GameState>(
   book: Book<Game>,
   clauses: readonly ClauseReport[],
@@ -119,14 +119,14 @@ const unexercised = ({ id, number, evidence, citedBy }: ClauseReport): readonly 
       ]
 
 const unlisted = (name: string): Finding => ({
-  what: `"${name}" is at work, but the book does not list it`,
+  what: `"${name}" decides something, but the book does not list it`,
   where: name,
   clauses: [],
 })
 
-const isIdle = ({ times }: Item) => times === 0
+const isIdle = ({ times }: ActiveItem) => times === 0
 
-const found = (what: string, { anchor, clauses }: Pick<Item, 'anchor' | 'clauses'>): Finding => ({
+const found = (what: string, { anchor, clauses }: Pick<ActiveItem, 'anchor' | 'clauses'>): Finding => ({
   what,
   where: anchor,
   clauses: idsOf(clauses),
@@ -152,7 +152,7 @@ const neverDecided = <Game extends GameState>(book: Book<Game>, evidence: Eviden
     .map(({ name, clauses }) => found('a formula that was never computed', { anchor: formulaAnchor(name), clauses })),
 ]
 
-/** Whether every declared state and transition of every chart was reached in some world. */
+/** Checks that some world reaches every declared state and transition of every chart. */
 export function reachGate<Game extends GameState>(book: Book<Game>, evidence: Evidence): Gate {
   const [states, ways] = [statesAtWork(book, evidence), waysAtWork(book, evidence)]
   const findings = book.charts.flatMap(({ name }) => {

@@ -1,7 +1,8 @@
 /** Drawings, held against the games that they show: every place is on the map, every border, and every piece. @module */
 
-import type { Book, GameState } from '#kernel'
-import { playing } from '../explore/plays.js'
+import { playing } from '../explore/play-with-picker.js'
+import type { Book } from '../kernel/book.js'
+import { isRecord } from '../kernel/json.js'
 import {
   allShown,
   boxName,
@@ -11,13 +12,13 @@ import {
   type Shown,
   type Token,
   touching,
-} from '../kernel/drawing.js'
-import { isRecord } from '../kernel/json.js'
+} from '../kernel/map-drawing.js'
+import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
-import { begunAs } from './plays.js'
+import { begunAs } from './random-plays.js'
 import { type Finding, type Gate, gateOf } from './report.js'
 
-/** How many games are played, and how many decisions of each are looked at. */
+/** The number of games to play, and the maximum number of decisions to examine in each. */
 const PLAYS = 3
 const DECISIONS = 120
 
@@ -68,11 +69,11 @@ function bordersAmiss(map: MapForm): readonly string[] {
       .map((name) => `${name}: has a border, but no place on the map`),
     ...corners
       .filter((corner) => map.corners?.[corner] === undefined)
-      .map((corner) => `${corner}: a corner that is nowhere`),
+      .map((corner) => `${corner}: a corner that is not on the drawing`),
   ]
 }
 
-/** What is amiss with the drawing of one game. */
+/** Lists the faults in the drawing of one game. */
 function amissIn(drawing: Drawing, game: GameState, shown: Shown, looks: Map<string, string>): readonly string[] {
   const known = new Set([
     ...Object.keys(drawing.map?.places ?? {}),
@@ -80,7 +81,7 @@ function amissIn(drawing: Drawing, game: GameState, shown: Shown, looks: Map<str
   ])
   const all = [...allShown(shown)]
   return [
-    ...all.filter(([place]) => !known.has(place)).map(([place]) => `${place}: shown, but nowhere on the drawing`),
+    ...all.filter(([place]) => !known.has(place)).map(([place]) => `${place}: shown, but not on the drawing`),
     ...(drawing.map ? leftOut(drawing.map, game, shown) : []),
     ...all.flatMap(([place, { tokens }]) => [...twins(place, tokens), ...lookAlikes(tokens, looks)]),
   ]
@@ -104,7 +105,7 @@ const leftOut = (
     })
   })
 
-/** How much a record counts: its numbers, what is true, and what stands in lists, but for what counts again. */
+/** Counts the pieces in a record: its numbers, its true values and its list items, without repeated counts. */
 function countIn(value: unknown, again: readonly string[]): number {
   if (typeof value === 'number') return value
   if (Array.isArray(value)) return value.length
@@ -125,6 +126,6 @@ function lookAlikes(tokens: readonly Token[], looks: Map<string, string>): reado
     const look = `${shape} ${short} ${idle}`
     const other = looks.get(look) ?? name
     looks.set(look, other)
-    return other === name ? [] : [`"${name}" and "${other}" are told apart by their colour alone, if at all`]
+    return other === name ? [] : [`"${name}" and "${other}" differ at most in their colour`]
   })
 }

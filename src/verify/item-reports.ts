@@ -1,14 +1,15 @@
-/** What a report says of tables, formulas and charts, from what was found and seen at work. @module */
+/** Reports on tables, formulas and charts, made from findings and evidence. @module */
 
-import type { Book, GameState } from '#kernel'
 import type { Evidence } from '../explore/evidence.js'
-import type { Asked } from './asked.js'
-import { pairsIn } from './pairs.js'
+import type { Book } from '../kernel/book.js'
+import type { GameState } from '../kernel/question.js'
+import type { AskedByState } from './questions-by-state.js'
 import { type ChartReport, type FormulaReport, idsOf, type TableReport } from './report.js'
 import type { TableAnalysis } from './tables.js'
+import { pairsIn } from './transition-pairs.js'
 import type { Enumerated } from './worlds.js'
 
-/** What a report says of a table. */
+/** Makes the report on a table. */
 export const tableReport = (
   { name, policy, rows }: Book['tables'][number],
   { combinations, impossible, matched, patterns, findings }: TableAnalysis,
@@ -27,19 +28,19 @@ export const tableReport = (
   findings,
 })
 
-/** What a report says of the formulas of a book. */
+/** Makes the reports on the formulas of a book. */
 export const formulaReports = <Game extends GameState>(
   { formulas }: Book<Game>,
   evidence: Evidence,
 ): readonly FormulaReport[] =>
   formulas.map(({ name, clauses }) => ({ name, clauses: idsOf(clauses), computed: evidence.formulas[name] ?? 0 }))
 
-/** What a report says of the charts of a book: how often each state was entered and each transition taken. */
+/** Makes the reports on the charts of a book: how often each state was entered and each transition taken. */
 export const chartReports = <Game extends GameState>(
   { charts }: Book<Game>,
   worlds: readonly Enumerated[],
   evidence: Evidence,
-  asked: Asked,
+  asked: AskedByState,
 ): readonly ChartReport[] =>
   charts.map((chart) => ({
     name: chart.name,

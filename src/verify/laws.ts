@@ -7,20 +7,22 @@
  * @module
  */
 
-import type { Book, GameState, Json, Law, World } from '#kernel'
-import { lawAnchor, pathLawAnchor } from '../explore/anchors.js'
+import { lawAnchor, pathLawAnchor } from '../explore/citation-anchors.js'
 import type { Collector } from '../explore/evidence.js'
-import { late } from '../kernel/once.js'
-import { check } from '../kernel/parsed.js'
-import { problemLine } from '../kernel/play.js'
-import { readerOf } from '../kernel/shape.js'
-import { messageOf } from './explorable.js'
+import type { Book, Law, World } from '../kernel/book.js'
+import { readerOf } from '../kernel/cached-validation.js'
+import type { Json } from '../kernel/json.js'
+import { check } from '../kernel/parse-result.js'
+import type { GameState } from '../kernel/question.js'
+import { late } from '../kernel/quick/memoize.js'
+import { problemLine } from '../kernel/recorded-play.js'
 import { type Finding, idsOf, type LawReport } from './report.js'
+import { messageOf } from './search-graph.js'
 
-/** How many breaches of one law are shown. */
+/** The maximum number of breaches to show for one invariant. */
 const SHOWN = 3
 
-/** Where a game or a path comes from, and how to come there again. */
+/** The source of a game or a path, and the choices that lead there again. */
 export interface Occasion {
   readonly where: string
   readonly witness: () => Json
@@ -32,7 +34,7 @@ interface Breach {
   readonly beginning?: string
 }
 
-/** What the laws of a book were held against, as plain data, so that several courts can work apart from each other. */
+/** The checks of a book's invariants as plain data, so that several checkers can work separately. */
 export interface Held {
   /** For every law, in the order of the book. */
   readonly laws: readonly { readonly checked: number; readonly broken: number; readonly breaches: readonly Breach[] }[]
@@ -44,11 +46,11 @@ export interface Held {
 export interface Court<Game> {
   readonly game: (game: Game, occasion: Occasion) => void
   readonly path: (procedure: string, games: readonly Game[], occasion: Occasion) => void
-  /** Whether any law is about the paths of a procedure. */
+  /** True if any invariant is about the paths of a procedure. */
   readonly hears: (procedure: string) => boolean
   readonly reports: () => readonly LawReport[]
   readonly findings: () => readonly Finding[]
-  /** What this court has done, for another one. */
+  /** Returns the work of this checker, for another one. */
   readonly held: () => Held
   /** Adds what another court has done, as if it had been done here. */
   readonly add: (held: Held) => void
@@ -59,14 +61,14 @@ interface LawHeld<Judged> {
   readonly name: string
   readonly anchor: string
   readonly law: Pick<Law, 'clauses'> & { broken(judged: Judged): readonly string[] }
-  /** What is made to break the law. */
+  /** The cases made to break the invariant. */
   readonly witnesses: readonly Judged[]
   readonly breaches: Breach[]
   checked: number
   broken: number
 }
 
-/** What a court needs beside the laws. */
+/** The input of a checker besides the invariants. */
 export interface CourtOptions<Game> {
   /** Hears which laws tell the cases that are made to break them; without it, they are not tried. */
   readonly watch?: Collector
@@ -207,7 +209,7 @@ function tryToBreak<Judged>(file: LawHeld<Judged>, watch: Collector): readonly F
     watch.broke(file.law)
     return []
   }
-  const what = `"${file.name}" does not tell ${missed} of ${file.witnesses.length} cases that are made to break it`
+  const what = `"${file.name}" does not find ${missed} of ${file.witnesses.length} cases that should break it`
   return [{ what, where: file.anchor, clauses: idsOf(file.law.clauses) }]
 }
 
@@ -221,4 +223,6 @@ const reportOf = ({ name, about, law, checked, broken }: LawHeld<unknown>): LawR
 
 /** A law that was never held against anything proves nothing. */
 const unheard = ({ name, anchor, law, checked }: LawHeld<unknown>): readonly Finding[] =>
-  checked > 0 ? [] : [{ what: `"${name}" was never held against anything`, where: anchor, clauses: idsOf(law.clauses) }]
+  checked > 0
+    ? []
+    : [{ what: `"${name}" was never checked against a position`, where: anchor, clauses: idsOf(law.clauses) }]

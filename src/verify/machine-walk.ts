@@ -8,15 +8,16 @@
  */
 import { getAdjacencyMap } from '@xstate/graph'
 import type { ActorLogic, AnyMachineSnapshot, Snapshot } from 'xstate'
-import type { Chart, Context, Option } from '#kernel'
+import type { Chart, Context } from '../kernel/chart.js'
 import { canonical, type Json } from '../kernel/json.js'
-import { shortKeys } from '../kernel/keys.js'
-import { type WalkedMachine, walkedMachine } from '../kernel/machine.js'
-import type { Taken } from '../kernel/stepper.js'
+import type { Option } from '../kernel/option.js'
+import { shortKeys } from '../kernel/quick/canonical-keys.js'
+import type { Taken } from '../kernel/quick/chart-plan.js'
+import { type WalkedMachine, walkedMachine } from '../kernel/xstate-machine.js'
 import type { ChartPlace } from './chart-alone.js'
-import { wayName } from './explorable.js'
-import type { Graph } from './paths.js'
-import { apart } from './referee.js'
+import type { Graph } from './reachable-graph.js'
+import { wayName } from './search-graph.js'
+import { apart } from './xstate-referee.js'
 
 /** The result of a walk of the machine: its states and edges, and the first place where it differs from the graph. */
 export interface MachineWalk {
@@ -44,7 +45,7 @@ export function walkMachine({ chart, game, args }: Beginning, graph: Graph<Chart
   return { states: found.size, edges, ...(differs !== undefined && { differs }) }
 }
 
-/** Where an event leads, and the transitions that are taken on the way. */
+/** The result of an event: the state reached, and the transitions taken. */
 interface Led {
   readonly to: string
   readonly ways: readonly string[]
@@ -135,7 +136,7 @@ function adjacencyOf(machine: WalkedMachine, { keyOf, states }: Expected): Reado
 function differenceIn(chart: string, { states }: Expected, found: ReadonlyMap<string, Walked>): string | undefined {
   for (const [key, { at, taken }] of found) {
     const expected = states.get(key)
-    if (expected === undefined) return `XState comes to a state in "${at}" that the walk does not know`
+    if (expected === undefined) return `XState reaches a state in "${at}" that the walk does not know`
     for (const [event, { to, ways }] of expected.walked.taken) {
       const other = taken.get(event)
       if (other === undefined || other.to !== to) return `XState leads elsewhere from "${at}" by ${event}`
@@ -145,5 +146,5 @@ function differenceIn(chart: string, { states }: Expected, found: ReadonlyMap<st
     }
   }
   const missing = [...states].find(([key]) => !found.has(key))
-  return missing && `XState never comes to a state in "${missing[1].walked.at}"`
+  return missing && `XState never reaches a state in "${missing[1].walked.at}"`
 }

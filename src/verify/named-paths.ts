@@ -5,11 +5,13 @@
  *
  * @module
  */
-import type { Book, GameState, Option, World } from '#kernel'
-import { late } from '../kernel/once.js'
+import type { Book, World } from '../kernel/book.js'
+import type { Option } from '../kernel/option.js'
+import type { GameState } from '../kernel/question.js'
+import { late } from '../kernel/quick/memoize.js'
 import type { ChartPlace } from './chart-alone.js'
 import { stepWords } from './step-words.js'
-import type { Path } from './test-paths.js'
+import type { TestPath } from './test-paths.js'
 import { coveredIn } from './worlds.js'
 
 /** A step of a path: what is sent, and the same in words. */
@@ -60,7 +62,7 @@ function pathsOfWorld<Game extends GameState>(
   const chart = world.call.procedure.name
   const wordsOf = stepWords(book, world)
   const { graph, paths } = coveredIn(book, world, bound)
-  const stepsOf = (path: Path): readonly NamedStep[] =>
+  const stepsOf = (path: TestPath): readonly NamedStep[] =>
     path.map(({ from, event }) => ({ event, says: wordsOf(graph.places[from] as ChartPlace, event) }))
   return {
     name,
@@ -98,7 +100,7 @@ export function partsOfName(
   return parts && { chart: parts.chart ?? '', world: Number(parts.world), path: Number(parts.path) }
 }
 
-/** How many worlds a chart has alone. */
+/** The number of worlds for a chart alone. */
 export const worldsOfChart = <Game extends GameState>(book: Book<Game>, chart: string): number =>
   worldsAlone(book, chart).length
 

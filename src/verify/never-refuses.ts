@@ -9,7 +9,7 @@
 import type { Book, NeverRefuses } from '../kernel/book.js'
 import type { ClauseReport, Finding } from './report.js'
 
-/** What is wrong with the prohibitions of a book that never refuse, where its author says why they do not. */
+/** Lists the faults in a book's prohibitions that never refuse, if its author gives reasons for them. */
 export function neverRefusing(
   { neverRefuses: reasons }: Pick<Book, 'neverRefuses'>,
   clauses: readonly ClauseReport[],
@@ -20,7 +20,7 @@ export function neverRefusing(
   return [...without(reasons, silent), ...idle(clauses, silent, ids), ...twice(ids)]
 }
 
-/** Whether a clause forbids, and is seen to decide, but never to refuse; whatever is not seen at all is found as such. */
+/** True if a clause forbids and is seen to decide, but never to refuse. Clauses without any evidence are found elsewhere. */
 const neverRefuses = ({ kind, needsEvidence, evidence, refused }: ClauseReport): boolean =>
   kind === 'prohibition' && needsEvidence && evidence !== 'none' && refused === 0
 
@@ -28,9 +28,7 @@ const without = (reasons: readonly NeverRefuses[], silent: readonly string[]): r
   const given = new Set(reasons.flatMap(({ clauses }) => clauses))
   return silent
     .filter((id) => !given.has(id))
-    .map((id) =>
-      told(id, 'forbids, and refuses nothing that can be asked: expected an option that it refuses, or a reason'),
-    )
+    .map((id) => told(id, 'forbids, but refuses nothing: expected an option that it refuses, or a reason'))
 }
 
 /** Reasons for what refuses after all, or is no prohibition that decides. */
@@ -44,12 +42,12 @@ const idle = (
     .filter((id) => !silent.includes(id))
     .map((id) => {
       const clause = known.get(id)
-      if (clause === undefined) return told(id, 'has a reason why it never refuses, but is no clause of the book')
+      if (clause === undefined) return told(id, 'has a reason why it never refuses, but is not a clause of the book')
       return told(
         id,
         clause.refused > 0
           ? 'has a reason why it never refuses, but refuses'
-          : 'has a reason why it never refuses, but is no prohibition that decides',
+          : 'has a reason why it never refuses, but is not a prohibition that decides something',
       )
     })
 }

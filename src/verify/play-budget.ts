@@ -6,14 +6,16 @@
  *
  * @module
  */
-import type { Book, GameState } from '#kernel'
-import { pickerFrom } from '../explore/picker.js'
-import { playing } from '../explore/plays.js'
-import { once } from '../kernel/once.js'
+
+import { playing } from '../explore/play-with-picker.js'
+import { pickerFrom } from '../explore/seat-strategies.js'
+import type { Book } from '../kernel/book.js'
+import type { GameState } from '../kernel/question.js'
+import { once } from '../kernel/quick/memoize.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Finding } from './report.js'
 
-/** The number of decisions that are looked at. */
+/** The number of choices after which no more decisions are looked at. */
 const LOOKED_AT = 20
 /** The number of candidates that a decision may have before a book is played less often. */
 const CANDIDATES = 160
@@ -42,7 +44,7 @@ function meanOf(book: Book): number {
 /** The number of random plays of a book, where so many are asked for. */
 export function playsWithin<Game extends GameState>(book: Book<Game>, asked: number): number {
   const mean = candidatesIn(book as unknown as Book<never>)
-  return mean <= CANDIDATES ? asked : Math.min(asked, Math.max(LEAST, Math.floor((asked * CANDIDATES) / mean)))
+  return Math.min(asked, Math.max(LEAST, Math.floor((asked * CANDIDATES) / Math.max(CANDIDATES, mean))))
 }
 
 /** Says that a book was played less often than asked for, and why. */

@@ -4,14 +4,18 @@
  *
  * @module
  */
-import type { Book, Chart, Clause, GameState, Option } from '#kernel'
-import { Defect } from '../kernel/defect.js'
-import { walkedMachine } from '../kernel/machine.js'
+import type { Book } from '../kernel/book.js'
+import { Defect } from '../kernel/book-defect.js'
+import type { Chart } from '../kernel/chart.js'
+import type { Clause } from '../kernel/clause.js'
+import type { Option } from '../kernel/option.js'
+import type { GameState } from '../kernel/question.js'
+import type { Taken } from '../kernel/quick/chart-plan.js'
 import { byPlan, type Stepper } from '../kernel/step.js'
-import type { Taken } from '../kernel/stepper.js'
-import { messageOf } from './explorable.js'
+import { walkedMachine } from '../kernel/xstate-machine.js'
 import type { NamedPath } from './named-paths.js'
-import { apart, isSameStep } from './referee.js'
+import { messageOf } from './search-graph.js'
+import { apart, isSameStep } from './xstate-referee.js'
 
 /** A transition that was taken, with its clauses and those of the state that it leads to. */
 export interface TakenTransition {
@@ -21,7 +25,7 @@ export interface TakenTransition {
   readonly clauses: readonly Clause[]
 }
 
-/** How a step went: the transitions in their order and the state that they led to, or why it could not be taken. */
+/** The result of a step: its transitions in order with the state reached, or the reason why it failed. */
 export type Went =
   | { readonly transitions: readonly TakenTransition[]; readonly state: string }
   | { readonly refused: string }
@@ -49,13 +53,12 @@ export function playPath<Game extends GameState>(
 ): PlayedPath {
   const chart = book.charts.find((one) => one.name === name)
   if (chart === undefined) throw new Defect(`no chart implements the procedure "${name}"`)
-  const steps = stepsOf()
   const machine = walkedMachine(chart, game, call.args)
   let own: Tried<Taken | undefined> = tried(() => by.enter(chart, game, call.args))
   let snapshot = tried(machine.begin)
   let other: Tried<Taken | undefined> = tried(() => machine.told(heldIn(snapshot)))
   const played = [playedStep(chart, 'begin', own, other)]
-  for (const { event, says } of steps) {
+  for (const { event, says } of stepsOf()) {
     const last = played.at(-1)
     if (last?.byXState !== undefined || !('value' in own) || own.value === undefined) break
     const { state, context } = own.value
@@ -64,12 +67,11 @@ export function playPath<Game extends GameState>(
     other = tried(() => moved(machine.told(heldIn(snapshot))))
     played.push({ event, ...playedStep(chart, says, own, other) })
   }
-  return { passed: hasPassed(played, steps.length), steps: played }
+  return { passed: played.every(hasPassed), steps: played }
 }
 
-/** A path passes where all its steps were taken, each by both alike. */
-const hasPassed = (played: readonly PlayedStep[], steps: number): boolean =>
-  played.length === steps + 1 && played.every(({ went, byXState }) => byXState === undefined && 'state' in went)
+/** A step passes where it was taken by both alike; a path ends at the first that was not. */
+const hasPassed = ({ went, byXState }: PlayedStep): boolean => byXState === undefined && 'state' in went
 
 /** XState stays where it is if a state does not handle an event; then no transition was taken. */
 const moved = (taken: Taken): Taken | undefined => (taken.ways.length > 0 ? taken : undefined)
@@ -101,7 +103,7 @@ function playedStep(
   return isAlike(own, other) ? { says, went } : { says, went, byXState: wentOf(chart, other) }
 }
 
-/** Whether both steps are the same; where both throw, XState words it its own way. */
+/** True if both steps are the same. If both throw, their messages may differ, because XState has its own wording. */
 const isAlike = (own: Tried<Taken | undefined>, other: Tried<Taken | undefined>): boolean =>
   'value' in own && 'value' in other ? isSameStep(own.value, other.value) : 'value' in own === 'value' in other
 

@@ -7,9 +7,9 @@
  * @module
  */
 import { type Book, bookClauses } from '../kernel/book.js'
-import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
-import { termsOf, weightsOf } from '../kernel/terms.js'
-import { type Citation, citationsOf } from './citations.js'
+import { type Clause, headOf, sectionClauses } from '../kernel/clause.js'
+import { termsOf, weightsOf } from '../kernel/sentence-terms.js'
+import { type Citation, citationsOf } from './citing-places.js'
 import type { Finding } from './report.js'
 
 /** A clause and the section to which it refers. */
@@ -22,7 +22,7 @@ type Referring = Pick<Book<never>, 'sections' | 'references'> & Parameters<typeo
 
 const HALF = 0.5
 
-/** What is wrong with the references of a book, where its author says what is right. */
+/** Lists the faults of a book's references, if its author marks the correct ones. */
 export function unlikelyReferences(book: Referring): readonly Finding[] {
   const { references: notes } = book
   if (notes === undefined) return []
@@ -35,14 +35,14 @@ export function unlikelyReferences(book: Referring): readonly Finding[] {
     .map(({ from, to }) =>
       told(
         from,
-        `refers to ${to}, which shares little with it: expected the right number, or a note in \`references\``,
+        `refers to ${to}, which has little in common with it: expected the right number, or a note in \`references\``,
       ),
     )
   const idle = notes.flatMap(({ clauses, to, is }) =>
     clauses.flatMap((from) => {
       if (!from.see.includes(to)) return [told(from, `has a note on its reference to ${to}, but does not refer to it`)]
       if (is === 'right' && !found.has(key(from.id, to)))
-        return [told(from, `has a note on its reference to ${to}, which needs none: both speak of the same`)]
+        return [told(from, `has a note on its reference to ${to}, which needs no note: both have the same subject`)]
       return []
     }),
   )
@@ -90,7 +90,7 @@ function clausesWithin({ sections }: Pick<Book, 'sections'>, number: string): re
   const above = `${number.replace(/\.0$/, '')}.`
   return sections
     .filter((section) => headOf(section).number === number || headOf(section).number.startsWith(above))
-    .flatMap(clausesOf)
+    .flatMap(sectionClauses)
 }
 
 /** By clause, the tables and whatever else cites it, without the number of the row. */

@@ -8,17 +8,17 @@
 import { z } from 'zod'
 import { CLAUSE_KINDS, type Clause } from '../kernel/clause.js'
 import type { Json } from '../kernel/json.js'
-import { KINDS } from '../kernel/question.js'
-import { POLICIES } from '../kernel/table.js'
+import { QUESTION_KINDS } from '../kernel/question.js'
+import { POLICIES } from '../kernel/rule-table.js'
 
-/** How well a clause is shown at work, from worst to best. */
+/** The levels of evidence for a clause, from worst to best. */
 export const EVIDENCE = ['none', 'cited', 'exercised', 'refused'] as const
-/** How well a clause is shown at work: nothing cites it, something does, it did something, it refused something. */
+/** The level of evidence for a clause: not cited, cited, seen at work, or seen to refuse. */
 export type EvidenceLevel = (typeof EVIDENCE)[number]
 
-/** What becomes of a clause in the model, from worst to best. */
+/** The dispositions of clauses in the model, from worst to best. */
 export const STATUSES = ['unmodelled', 'component', 'informative', 'modelled'] as const
-/** What becomes of a clause in the model. */
+/** The disposition of a clause in the model. */
 export type Status = (typeof STATUSES)[number]
 
 const count = z.int().min(0)
@@ -51,7 +51,7 @@ const tally = z.strictObject({
   statuses: z.record(z.enum(STATUSES), count),
   evidence: z.record(z.enum(EVIDENCE), count),
 })
-/** How many clauses there are, by status and, of those that need it, by evidence. */
+/** The number of clauses by status; and by evidence, for those that need it. */
 export type Tally = Readonly<z.infer<typeof tally>>
 
 const section = z.strictObject({ name: z.string(), number: z.string(), title: z.string(), tally })
@@ -148,10 +148,10 @@ export type LawReport = Readonly<z.infer<typeof checkedLaw>>
 const value = z.union([z.string(), z.number(), z.boolean()])
 const textFinding = z.strictObject({
   name: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum(QUESTION_KINDS),
   says: z.string(),
   clauses: clauseIds,
-  /** How many cases were looked at, and how many show it. */
+  /** The number of cases examined, and the number that show it. */
   among: count,
   shown: count,
   /** The smallest case that shows it. */
@@ -181,12 +181,12 @@ const exampleResult = z.strictObject({
   message: z.string().optional(),
   /** The ids of the clauses that the example cites. */
   clauses: clauseIds,
-  /** Those of them that are not at work where it is played. */
+  /** The cited clauses that are not at work when it is played. */
   idle: clauseIds.optional(),
   /** The printed examples among them, with what the example does not say of them. */
   printed: listOf(printedShown).optional(),
 })
-/** What became of one example. */
+/** The result of one example. */
 export type ExampleResult = Readonly<z.infer<typeof exampleResult>>
 
 const plays = z.strictObject({
@@ -200,7 +200,7 @@ const plays = z.strictObject({
   mean: count,
   longest: count,
   bound: count,
-  /** How often each outcome came about, by its canonical text. */
+  /** The number of times that each outcome occurred, by its canonical text. */
   outcomes: z.record(z.string(), count),
   unfinished: count,
 })
@@ -231,7 +231,7 @@ const reportShape = z.strictObject({
 })
 /** The schema of a report, for whoever reads one from outside. */
 export const reportSchema: z.ZodType<Report> = reportShape
-/** What a verification of a book found. */
+/** The findings of a book's verification. */
 export type Report = Readonly<z.infer<typeof reportShape>>
 
 /** A gate from what it found: it passes where there are no findings. */

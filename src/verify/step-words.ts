@@ -1,10 +1,13 @@
 /** The steps of a chart alone, in the words of the options that are chosen. @module */
-import type { Book, Chart, GameState, Offer, Option, World } from '#kernel'
+import type { Book, World } from '../kernel/book.js'
+import type { Chart } from '../kernel/chart.js'
 import { canonical } from '../kernel/json.js'
-import { worded } from '../kernel/offer.js'
+import { wordedOption } from '../kernel/offer.js'
+import type { Offer, Option } from '../kernel/option.js'
+import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
-import { said } from '../kernel/said.js'
-import { plainText } from '../kernel/words.js'
+import { plainText } from '../kernel/text/option-text.js'
+import { spokenOption } from '../kernel/text/spoken-option.js'
 import type { ChartPlace } from './chart-alone.js'
 
 /** Words the events of a world of a chart alone: who chooses what, or what a procedure comes to. */
@@ -18,7 +21,7 @@ export function stepWords<Game extends GameState>(
     if (event.type === 'nothing') return 'nothing can be chosen'
     const offer = offersAt(chart, place, asides === true).find((one) => isOffered(one, place, event, inside))
     if (offer !== undefined) return chosenText(offer, place, event)
-    return event.type === 'returned' ? returnedText(place, event) : said({ option: event })
+    return event.type === 'returned' ? returnedText(place, event) : spokenOption({ option: event })
   }
 }
 
@@ -29,7 +32,7 @@ function offersAt(chart: Chart | undefined, { state }: ChartPlace, asides: boole
   return [...(at?.meanwhile ?? []).map(({ asks }) => asks), ...(asides ? (at?.aside ?? []) : [])]
 }
 
-/** Whether an option is one of an offer; what a place asks, every option there is. */
+/** True if an option belongs to an offer; the offer of the place itself accepts any option. */
 const isOffered = (offer: Offer<never>, { context, called }: ChartPlace, event: Option, inside: Inside): boolean =>
   called === undefined ||
   offer.list(context as never, inside).options.some((option) => canonical(option) === canonical(event))
@@ -39,7 +42,7 @@ type Inside = ReturnType<typeof rulesOf>['inside']
 function chosenText(offer: Offer<never>, { context }: ChartPlace, event: Option): string {
   // A decline has no fields to be worded.
   const isDecline = event.type === offer.declines
-  return `${offer.seat(context as never)}: ${said(isDecline ? { option: event } : worded(offer, context as never, event))}`
+  return `${offer.seat(context as never)}: ${spokenOption(isDecline ? { option: event } : wordedOption(offer, context as never, event))}`
 }
 
 function returnedText({ called }: ChartPlace, { result = null }: Option & { readonly result?: unknown }): string {

@@ -7,18 +7,19 @@
  * @module
  */
 
-import type { Json, Table } from '#kernel'
-import { rowAnchor } from '../explore/anchors.js'
-import { noteTable } from '../kernel/noting.js'
-import { sizeOf } from '../kernel/view.js'
-import { type Group, groupsOf } from './boxes.js'
+import { rowAnchor } from '../explore/citation-anchors.js'
+import type { Json } from '../kernel/json.js'
+import { noteTable } from '../kernel/quick/parts-used.js'
+import type { Table } from '../kernel/rows.js'
+import { viewSize } from '../kernel/table-view.js'
 import { type Compile, comparePatterns, type PatternsHeld } from './compiled-patterns.js'
 import { type Finding, idsOf } from './report.js'
+import { groupsOf, type ViewGroup } from './view-groups.js'
 
 /** The most combinations that a table is walked over. */
 export const LARGEST_PRODUCT = 1_000_000
 
-/** What the walk over the product of a table's view found. */
+/** The result of walking through all views of a table. */
 export interface TableAnalysis {
   readonly combinations: number
   readonly impossible: number
@@ -34,15 +35,15 @@ interface Walk {
   readonly matched: readonly number[]
   readonly decided: readonly number[]
   /** For every row, the views that it matches without deciding. */
-  readonly idle: ReadonlyMap<number, Group>
-  readonly overlaps: readonly Group[]
-  readonly gaps: Group | undefined
+  readonly idle: ReadonlyMap<number, ViewGroup>
+  readonly overlaps: readonly ViewGroup[]
+  readonly gaps: ViewGroup | undefined
 }
 
 /** Analyses a table over its view's product; `compile` makes the tests that play asks. */
 export function analyseTable(table: Table, largest = LARGEST_PRODUCT, compile?: Compile): TableAnalysis {
   noteTable(table.name)
-  const combinations = sizeOf(table.view)
+  const combinations = viewSize(table.view)
   if (combinations > largest) return tooLarge(table, combinations, largest)
   const walked = walk(table)
   const { findings, ...patterns } = comparePatterns(table, compile)
@@ -139,7 +140,7 @@ const deadRows = (table: Table, walked: Walk): readonly Finding[] =>
     return [{ what: idleBecause(table, row, idle), where, witness: idle.first as Json, clauses }]
   })
 
-function idleBecause(table: Table, row: number, { rows }: Group): string {
+function idleBecause(table: Table, row: number, { rows }: ViewGroup): string {
   if (table.policy === 'first')
     return `a hidden row: earlier rows always answer first, here row ${named(rows.slice(0, 1))}`
   return table.rows[row]?.lifts

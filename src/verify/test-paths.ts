@@ -8,28 +8,28 @@
  * @module
  */
 import type { Json } from '../kernel/json.js'
-import { asJson, type Standing } from './explorable.js'
-import { type Edge, type Graph, pathTo } from './paths.js'
+import { type Graph, type PathEdge, pathTo } from './reachable-graph.js'
+import { asJson, type SearchNode } from './search-graph.js'
 
 /** A path from the first place of a graph. */
-export type Path = readonly Edge[]
+export type TestPath = readonly PathEdge[]
 
 /** The events of a path, as they would be sent again. */
-export const eventsOf = (path: Path): readonly Json[] => asJson(path.map(({ event }) => event))
+export const eventsOf = (path: TestPath): readonly Json[] => asJson(path.map(({ event }) => event))
 
 /** The paths that cover a graph, and what they cover. */
 export interface Cover {
   readonly ways: number
   /** The pairs of consecutive transitions that are realised, by the names of both. */
   readonly pairs: ReadonlySet<string>
-  readonly paths: readonly Path[]
+  readonly paths: readonly TestPath[]
 }
 
 /** The name of a pair of consecutive transitions. */
-export const pairName = (before: string, after: string) => `${before}\n${after}`
+export const transitionPairName = (before: string, after: string) => `${before}\n${after}`
 
 const pairsOf = (ways: readonly string[]): readonly string[] =>
-  ways.slice(1).map((after, index) => pairName(ways[index] ?? '', after))
+  ways.slice(1).map((after, index) => transitionPairName(ways[index] ?? '', after))
 
 const placeName = (place: number) => `place ${place}`
 
@@ -37,15 +37,15 @@ const placeName = (place: number) => `place ${place}`
 interface Target {
   readonly name: string
   readonly from: number
-  readonly over: Path
+  readonly over: TestPath
   /** The length of a shortest path that covers it. */
   readonly length: number
 }
 
 /** Finds the paths that cover a graph. */
-export function coverOf(graph: Graph<Standing>): Cover {
+export function coverOf(graph: Graph<SearchNode>): Cover {
   const depths = depthsOf(graph)
-  const target = (name: string, from: number, over: Path): Target => ({
+  const target = (name: string, from: number, over: TestPath): Target => ({
     name,
     from,
     over,
@@ -55,10 +55,11 @@ export function coverOf(graph: Graph<Standing>): Cover {
   const ways = nearest(graph.edges.flatMap((edge) => edge.ways.map((way) => target(way, edge.from, [edge]))))
   const within = graph.edges.flatMap((edge) => pairsOf(edge.ways).map((pair) => target(pair, edge.from, [edge])))
   const across = graph.leaving.flatMap((leaving, place) =>
-    arrivals(graph, depths, place).flatMap(([before, edge]) =>
-      firsts(leaving).map(([after, next]) =>
-        target(pairName(before, after), edge?.from ?? place, edge ? [edge, next] : [next]),
-      ),
+    arrivals(graph, place).flatMap(([before, edge]) =>
+      firsts(leaving).map(([after, next]) => {
+        const name = transitionPairName(before, after)
+        return edge ? target(name, edge.from, [edge, next]) : target(name, place, [next])
+      }),
     ),
   )
   const pairs = nearest([...within, ...across])
@@ -69,7 +70,7 @@ export function coverOf(graph: Graph<Standing>): Cover {
   }
 }
 
-function depthsOf({ arriving }: Graph<Standing>): readonly number[] {
+function depthsOf({ arriving }: Graph<SearchNode>): readonly number[] {
   const depths: number[] = []
   for (const edge of arriving) depths.push(edge ? (depths[edge.from] ?? 0) + 1 : 0)
   return depths
@@ -85,33 +86,33 @@ function nearest(targets: readonly Target[]): readonly Target[] {
   return [...best.values()]
 }
 
-type Arrival = readonly [string, Edge | undefined]
+type Arrival = readonly [string, PathEdge | undefined]
 
-/** The last transitions on the edges that enter a place, each with the nearest edge; at the start, none was an edge. */
-function arrivals(graph: Graph<Standing>, depths: readonly number[], place: number): readonly Arrival[] {
-  const best = new Map<string, Edge | undefined>()
+/**
+ * The last transitions on the edges that enter a place, each with the nearest edge, which comes first; at the start, none was an edge.
+ */
+function arrivals(graph: Graph<SearchNode>, place: number): readonly Arrival[] {
+  const best = new Map<string, PathEdge | undefined>()
   const opened = place === 0 ? graph.opening.at(-1) : undefined
   if (opened !== undefined) best.set(opened, undefined)
   for (const edge of graph.entering[place] ?? []) {
     const last = edge.ways.at(-1)
-    if (last === undefined) continue
-    const known = best.get(last)
-    if (!best.has(last) || (known && (depths[edge.from] ?? 0) < (depths[known.from] ?? 0))) best.set(last, edge)
+    if (last !== undefined && !best.has(last)) best.set(last, edge)
   }
   return [...best]
 }
 
 /** The first transitions on edges, each with one edge. */
-const firsts = (leaving: readonly Edge[]): readonly (readonly [string, Edge])[] => [
+const firsts = (leaving: readonly PathEdge[]): readonly (readonly [string, PathEdge])[] => [
   ...new Map(
     leaving.toReversed().flatMap((edge) => (edge.ways[0] === undefined ? [] : [[edge.ways[0], edge] as const])),
   ),
 ]
 
 /** Paths through all targets, the longest first; what lies on a path already taken needs none of its own. */
-function pathsThrough(graph: Graph<Standing>, targets: readonly Target[]): readonly Path[] {
+function pathsThrough(graph: Graph<SearchNode>, targets: readonly Target[]): readonly TestPath[] {
   const covered = new Set<string>()
-  const paths: Path[] = []
+  const paths: TestPath[] = []
   for (const { name, from, over } of targets.toSorted((a, b) => b.length - a.length)) {
     if (covered.has(name)) continue
     const path = [...pathTo(graph, from), ...over]
@@ -121,7 +122,7 @@ function pathsThrough(graph: Graph<Standing>, targets: readonly Target[]): reado
   return paths
 }
 
-function cover(graph: Graph<Standing>, path: Path, covered: Set<string>): void {
+function cover(graph: Graph<SearchNode>, path: TestPath, covered: Set<string>): void {
   let last = graph.opening.at(-1)
   covered.add(placeName(0))
   for (const { to, ways } of path) {

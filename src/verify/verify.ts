@@ -1,14 +1,15 @@
 /** Verification: all gates of a book, in order. @module */
-import type { Book, GameState } from '#kernel'
-import { judged, unitsOf, workOn } from './judging.js'
-import type { VerifyOptions } from './options.js'
+import type { Book } from '../kernel/book.js'
+import type { GameState } from '../kernel/question.js'
 import type { Report } from './report.js'
-import { doUnit } from './units.js'
+import { reportFromUnits, unitsOf, workOn } from './verify-in-units.js'
+import type { VerifyOptions } from './verify-options.js'
+import { doUnit } from './work-units.js'
 
-export type { Progress, RunExamples, VerifyOptions } from './options.js'
+export type { Progress, RunExamples, VerifyOptions } from './verify-options.js'
 
 /** Puts a book through all gates. */
 export function verify<Game extends GameState>(book: Book<Game>, options: VerifyOptions = {}): Report {
   const work = workOn(book, options)
-  return judged(work, options, unitsOf(work, 1), (unit, listeners) => doUnit(work, listeners, unit))
+  return reportFromUnits(work, options, unitsOf(work, 1), (unit, listeners) => doUnit(work, listeners, unit))
 }

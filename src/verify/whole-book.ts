@@ -1,14 +1,18 @@
 /** The whole book from a position, as something to enumerate: charts with all that they call. @module */
 
-import type { Choice, Chosen, GameState, Json, Position, Rules } from '#kernel'
 import type { Collector } from '../explore/evidence.js'
-import { shortKeys } from '../kernel/keys.js'
-import { type Explorable, type Landing, messageOf, type Standing, wayName } from './explorable.js'
-import { sameReasonsAt } from './reasons.js'
-import { sameListing } from './referee.js'
+import type { Choice } from '../kernel/decision.js'
+import type { Json } from '../kernel/json.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
+import { shortKeys } from '../kernel/quick/canonical-keys.js'
+import type { Chosen, Rules } from '../kernel/rules.js'
+import { sameReasonsAt } from './refusal-reasons.js'
+import { type Explorable, type Landing, messageOf, type SearchNode, wayName } from './search-graph.js'
+import { sameListing } from './xstate-referee.js'
 
-/** Where a whole book stands. */
-export interface BookPlace<Game extends GameState> extends Standing {
+/** A place in a whole book. */
+export interface BookPlace<Game extends GameState> extends SearchNode {
   readonly game: Game
   readonly position: Position<Game>
 }

@@ -1,19 +1,21 @@
 /** Worlds, enumerated one after the other: what they reach, where they end, and what breaks on the way. @module */
 
-import type { Book, GameState, Json, World } from '#kernel'
-import { worldAnchor } from '../explore/anchors.js'
+import { worldAnchor } from '../explore/citation-anchors.js'
 import { type Collector, collecting } from '../explore/evidence.js'
+import type { Book, World } from '../kernel/book.js'
+import type { Json } from '../kernel/json.js'
+import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Stepper } from '../kernel/step.js'
 import { type ChartPlace, chartAlone } from './chart-alone.js'
-import type { Explorable, Standing } from './explorable.js'
 import type { Court } from './laws.js'
 import { type MachineWalk, walkMachine } from './machine-walk.js'
-import { cannotFinish, explore, type Graph, pathTo, reaching } from './paths.js'
-import { refereed } from './referee.js'
+import { cannotFinish, explore, type Graph, pathTo, reaching } from './reachable-graph.js'
 import type { Finding, WorldReport } from './report.js'
-import { type Cover, coverOf, eventsOf, type Path } from './test-paths.js'
+import type { Explorable, SearchNode } from './search-graph.js'
+import { type Cover, coverOf, eventsOf, type TestPath } from './test-paths.js'
 import { wholeBook } from './whole-book.js'
+import { refereeStepper } from './xstate-referee.js'
 
 /** A world as enumerated, with what is wrong with it. */
 export interface Enumerated {
@@ -26,13 +28,13 @@ export interface Enumerated {
   readonly pairs: ReadonlySet<string>
 }
 
-/** What a world is enumerated for. */
+/** The input for enumerating a world. */
 export interface Enumeration<Game extends GameState> {
   readonly book: Book<Game>
   readonly watch: Collector
   readonly court: Court<Game>
   readonly bound: number
-  /** What takes the steps; the plan of each chart together with XState, where it is left out. */
+  /** The stepper of the charts; if left out, each chart's plan together with XState. */
   readonly steps?: Stepper
 }
 
@@ -66,7 +68,7 @@ export function enumerate<Game extends GameState>(of: Enumeration<Game>, world: 
 function machineIn<Game extends GameState>(
   { book, steps }: Enumeration<Game>,
   { game, call, reach }: World<Game>,
-  graph: Graph<Standing>,
+  graph: Graph<SearchNode>,
 ): MachineWalk | undefined {
   const chart = book.charts.find(({ name }) => name === call.procedure.name)
   if (chart === undefined || reach === 'whole' || steps !== undefined) return undefined
@@ -93,7 +95,7 @@ export function coveredIn<Game extends GameState>(
   book: Book<Game>,
   world: World<Game>,
   bound: number,
-): { readonly graph: Graph<Standing>; readonly paths: readonly Path[] } {
+): { readonly graph: Graph<SearchNode>; readonly paths: readonly TestPath[] } {
   const explorable = explorableOf({ book, watch: collecting(book) }, world)
   if (explorable === undefined) return { graph: EMPTY, paths: [] }
   const graph = explore(explorable, bound)
@@ -101,26 +103,26 @@ export function coveredIn<Game extends GameState>(
 }
 
 function explorableOf<Game extends GameState>(
-  { book, watch, steps = refereed() }: Pick<Enumeration<Game>, 'book' | 'watch' | 'steps'>,
+  { book, watch, steps = refereeStepper() }: Pick<Enumeration<Game>, 'book' | 'watch' | 'steps'>,
   { game, call, reach, asides }: World<Game>,
-): Explorable<Standing> | undefined {
+): Explorable<SearchNode> | undefined {
   const chart = book.charts.find(({ name }) => name === call.procedure.name)
   if (chart === undefined) return undefined
   const explorable =
     reach === 'alone'
       ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside)
       : wholeBook(rulesOf(book, { steps }), game, call.procedure.name, call.args, watch, asides)
-  return explorable as unknown as Explorable<Standing>
+  return explorable as unknown as Explorable<SearchNode>
 }
 
 const chartName = (way: string) => way.slice(0, way.indexOf(': '))
 
-const witnessOf = (path: Path): Json => ({ path: eventsOf(path) })
+const witnessOf = (path: TestPath): Json => ({ path: eventsOf(path) })
 
 function judgeAll<Game extends GameState>(
   court: Court<Game>,
   { name, call, game }: World<Game>,
-  graph: Graph<Standing>,
+  graph: Graph<SearchNode>,
   { paths }: Cover,
 ): void {
   for (const [number, place] of graph.places.entries())
@@ -139,7 +141,7 @@ function judgeAll<Game extends GameState>(
 
 function reportOf(
   { name, reach, call }: World,
-  { places, edges, unseen }: Graph<Standing>,
+  { places, edges, unseen }: Graph<SearchNode>,
   { ways, pairs, paths }: Cover,
   bound: number,
   unfinished: number,
@@ -164,7 +166,7 @@ function reportOf(
 
 function problemsOf(
   { name }: World,
-  graph: Graph<Standing>,
+  graph: Graph<SearchNode>,
   unfinished: readonly number[],
   bound: number,
 ): Pick<Enumerated, 'findings' | 'notes'> {
@@ -184,7 +186,7 @@ function problemsOf(
   }
 }
 
-function trapping(where: string, graph: Graph<Standing>, places: readonly number[], how: string): readonly Finding[] {
+function trapping(where: string, graph: Graph<SearchNode>, places: readonly number[], how: string): readonly Finding[] {
   const [nearest] = places
   if (nearest === undefined) return []
   const states = places.length === 1 ? '1 state' : `${places.length} states`
@@ -199,7 +201,7 @@ const cutShort = (where: string, unseen: number, bound: number): Finding => ({
 })
 
 /** The dead ends, those with the same message told once, with a shortest path to the nearest. */
-function deadEnds(where: string, graph: Graph<Standing>): readonly Finding[] {
+function deadEnds(where: string, graph: Graph<SearchNode>): readonly Finding[] {
   const byMessage = new Map<string, { readonly nearest: number; readonly number: number }>()
   for (const [place, { is, message = 'nothing can be done' }] of graph.places.entries()) {
     const known = byMessage.get(message)
@@ -213,7 +215,7 @@ function deadEnds(where: string, graph: Graph<Standing>): readonly Finding[] {
   }))
 }
 
-const EMPTY: Graph<Standing> = {
+const EMPTY: Graph<SearchNode> = {
   places: [],
   edges: [],
   opening: [],

@@ -1,22 +1,29 @@
 /**
- * What changed in behaviour as work: roads through two states of a book are jobs, tables, and what is made small.
+ * The comparison of behaviour as work. The jobs are roads through two states of a book, tables, and differences to make smaller.
  *
- * A job names the commit of an older state. Where that stands is known to who does the job, and comes with none.
+ * A job names the commit of an older state. The worker must know its folder, which is not part of the job.
  *
  * @module
  */
-import type { Behaviour, Road } from '../audit/behaviour/behaviour.js'
-import type { Bundle } from '../audit/behaviour/bundle.js'
-import { type Comparison, comparison, type Question, sidesOf, type Told } from '../audit/behaviour/diff.js'
-import { type Came, type Errand, errandsOf } from '../audit/behaviour/errands.js'
+
+import { liveBehaviour } from '../audit/behaviour/active-rules.js'
+import type { Bundle } from '../audit/behaviour/behaviour-bundle.js'
+import type { Behaviour, Road } from '../audit/behaviour/behaviour-types.js'
+import {
+  type Comparison,
+  comparison,
+  type DiffProgress,
+  type Question,
+  sidesOf,
+} from '../audit/behaviour/compare-behaviours.js'
+import { type DiffJobResult, type Errand, errandsOf } from '../audit/behaviour/diff-jobs.js'
 import { recordedAlong } from '../audit/behaviour/record.js'
-import { savedBehaviour } from '../audit/behaviour/recorded.js'
-import { liveBehaviour } from '../audit/behaviour/rules-at-work.js'
-import { bundleOf, type Stretch } from '../audit/behaviour/stretches.js'
-import { olderAt } from '../home/older-state.js'
+import { savedBehaviour } from '../audit/behaviour/stored-bundle.js'
+import { bundleOf, type Stretch } from '../audit/behaviour/unchanged-stretches.js'
+import { olderAt } from '../home/older-revision.js'
 import type { Book } from '../kernel/book.js'
-import { allBy, by, type Hands } from './hands.js'
-import type { Doing, Kind, Own } from './kind.js'
+import { allBy, by, type Workers } from './choose-threads.js'
+import type { Doing, Own, WorkKind } from './work-kind.js'
 
 /** The older state that is compared with, as plain data: what was recorded of it, or its commit and what it is called. */
 export type PlainBase = { readonly bundle: Bundle } | { readonly commit: string; readonly version: string }
@@ -26,11 +33,11 @@ interface Common {
   readonly base: PlainBase
 }
 
-/** What changed in behaviour. */
-export const behaviour: Kind<Common, Errand, Came> = {
+/** The changes in behaviour, as work. */
+export const behaviour: WorkKind<Common, Errand, DiffJobResult> = {
   name: 'behaviour',
   ready: (book, { version, base }, own) => {
-    let ready: Promise<(errand: Errand) => Came> | undefined
+    let ready: Promise<(errand: Errand) => DiffJobResult> | undefined
     return async (errand) => {
       ready ??= baseIn(book, base, own).then((older) =>
         errandsOf(sidesOf({ sides: { base: older, now: liveBehaviour(book, version) } }), book),
@@ -49,8 +56,8 @@ async function baseIn(book: Book, base: PlainBase, { olders = {} }: Own): Promis
   return liveBehaviour(older.book, base.version, older.kernel)
 }
 
-/** What a behaviour says along roads. */
-export const recording: Kind<{ readonly version: string }, Road, Stretch> = {
+/** The behaviour of a book along roads, as work. */
+export const recording: WorkKind<{ readonly version: string }, Road, Stretch> = {
   name: 'recording',
   ready: (book, { version }) => {
     const live = liveBehaviour(book, version)
@@ -58,13 +65,13 @@ export const recording: Kind<{ readonly version: string }, Road, Stretch> = {
   },
 }
 
-/** Who does it, and who hears how far it is. */
+/** The workers for the comparison, and its progress callback. */
 export interface Spread {
-  readonly hands: Hands
-  readonly told: Told
+  readonly hands: Workers
+  readonly told: DiffProgress
 }
 
-/** How what is compared is found by who does the jobs. */
+/** The sources of both states, for the workers. */
 export interface Sources extends Required<Pick<Own, 'olders'>> {
   readonly base: PlainBase
 }
@@ -87,11 +94,11 @@ export function comparedBy(
 }
 
 async function cameOf(
-  doing: Doing<Errand, Came>,
+  doing: Doing<Errand, DiffJobResult>,
   { gate, errands }: { readonly gate: string; readonly errands: readonly Errand[] },
-  told: Told,
-): Promise<readonly Came[]> {
-  const all: Came[] = []
+  told: DiffProgress,
+): Promise<readonly DiffJobResult[]> {
+  const all: DiffJobResult[] = []
   let done = 0
   await doing(errands, {
     take: (came) => void all.push(came),

@@ -3,7 +3,7 @@ import { countOfKind, type KindReport, type PlainCounting } from '../conformance
 import type { Book } from '../kernel/book.js'
 import type { Position } from '../kernel/position.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
-import type { Kind } from './kind.js'
+import type { WorkKind } from './work-kind.js'
 
 /** The rules by which a position is counted: where a turn ends is read from what they trace. */
 export const rulesCounting = (book: Book, { turn }: Pick<PlainCounting, 'turn'>): Rules =>
@@ -15,7 +15,7 @@ export interface PlainCensus extends PlainCounting {
 }
 
 /** A census of a position. */
-export const census: Kind<PlainCensus, string, KindReport> = {
+export const census: WorkKind<PlainCensus, string, KindReport> = {
   name: 'census',
   ready: (book, { position, ...counting }) => {
     const rules = rulesCounting(book, counting)

@@ -6,24 +6,24 @@
  * @module
  */
 import type { Observation } from '../conformance/blame/blame.js'
-import { claimsAmong } from '../conformance/blame/claims.js'
+import { claimsAmong } from '../conformance/blame/responsible-clauses.js'
 import type { Started } from '../conformance/format/messages.js'
 import { reducedFrom } from '../conformance/reduce/reduce.js'
+import type { TalkOptions } from '../conformance/runner/line-protocol.js'
 import type { Outcome, Reduced, Run } from '../conformance/runner/outcome.js'
-import { type Ran, ran, runOf } from '../conformance/runner/run.js'
+import { runOf, runSuite, type SuiteRun } from '../conformance/runner/run.js'
 import { type PlainSuite, plainSuite, type Suite, suiteOf } from '../conformance/runner/suite.js'
-import type { TalkOptions } from '../conformance/runner/talk.js'
 import type { Book } from '../kernel/book.js'
-import { allBy, type Hands } from './hands.js'
-import type { Kind, Own } from './kind.js'
+import { allBy, type Workers } from './choose-threads.js'
+import type { Own, WorkKind } from './work-kind.js'
 
 /** Into how many jobs the cases of an implementation fall, and how many a job has at least: each starts it anew. */
 const [PARTS, LEAST] = [8, 50]
 
-/** What all jobs have in common that are about the cases of a book. */
+/** The common data of all jobs about the cases of a book. */
 interface Common {
   readonly suite: PlainSuite
-  /** How long an answer may take, in milliseconds. */
+  /** The time limit for an answer, in milliseconds. */
   readonly timeout: number
 }
 
@@ -35,7 +35,7 @@ interface SomeCases {
   readonly to: number
 }
 
-/** What was asked, as plain data. */
+/** The requests to implementations, as plain data. */
 interface PlainRan {
   readonly who: readonly Started[]
   readonly outcomes: readonly Outcome[]
@@ -43,19 +43,19 @@ interface PlainRan {
 }
 
 /** Cases that are put to an implementation. */
-export const conformance: Kind<Common, SomeCases, PlainRan> = {
+export const conformance: WorkKind<Common, SomeCases, PlainRan> = {
   name: 'conformance',
   ready: (_, common, own) => {
     const suite = suiteOf(common.suite)
     return async ({ implementation, from, to }) => {
       const sides = [sideOf(common, implementation, own)]
       const cases = suite.cases.slice(from, to)
-      return plainRan(await ran(suite, cases, { sides, jobs: 1, settled: () => undefined }))
+      return plainRan(await runSuite(suite, cases, { sides, jobs: 1, settled: () => undefined }))
     }
   },
 }
 
-/** What came of all cases of one implementation, of which what fails is made small. */
+/** The results of all cases of one implementation, with failures to make smaller. */
 interface ToReduce extends PlainRan {
   readonly implementation: string
 }
@@ -67,7 +67,7 @@ interface Small {
 }
 
 /** Failures that are made small by asking an implementation about ever smaller situations. */
-export const reducing: Kind<Common & { readonly limit: number }, ToReduce, Small> = {
+export const reducing: WorkKind<Common & { readonly limit: number }, ToReduce, Small> = {
   name: 'reducing',
   ready: (book, common, own) => {
     const suite = suiteOf(common.suite)
@@ -89,22 +89,22 @@ function sideOf({ suite, timeout }: Common, name: string, { implementations = {}
   throw new Error(`no implementation is called "${name}" here`)
 }
 
-const plainRan = ({ who, outcomes, stopped }: Ran): PlainRan => ({
+const plainRan = ({ who, outcomes, stopped }: SuiteRun): PlainRan => ({
   who,
   outcomes: [...outcomes.values()],
   ...(stopped !== undefined && { stopped }),
 })
 
-const ranIn = ({ who, outcomes, stopped }: PlainRan): Ran => ({
+const ranIn = ({ who, outcomes, stopped }: PlainRan): SuiteRun => ({
   who,
   outcomes: new Map(outcomes.map((one) => [one.id, one])),
   stopped,
 })
 
-/** How implementations are judged. */
-export interface Judging extends Required<Pick<Own, 'implementations'>> {
+/** Options for judging implementations. */
+export interface JudgingOptions extends Required<Pick<Own, 'implementations'>> {
   readonly timeout: number
-  /** How many failures of each clause are made small. */
+  /** The maximum number of failures of each clause to make smaller. */
   readonly limit: number
   /** Hears how far it is. */
   readonly told?: (gate: string, done: number, total: number) => void
@@ -114,8 +114,8 @@ export interface Judging extends Required<Pick<Own, 'implementations'>> {
 export async function judgedBy(
   book: Book,
   suite: Suite,
-  { implementations, timeout, limit, told = () => undefined }: Judging,
-  hands: Hands,
+  { implementations, timeout, limit, told = () => undefined }: JudgingOptions,
+  hands: Workers,
 ): Promise<readonly Run[]> {
   const names = Object.keys(implementations)
   const own = { implementations }

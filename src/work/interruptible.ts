@@ -1,6 +1,6 @@
 /** Interruptions: what is done when somebody presses Ctrl-C while processes work beside this one. @module */
 
-/** How a command that was interrupted ended, as shells tell it. */
+/** The exit code of an interrupted command, by shell convention. */
 export const INTERRUPTED = 130
 
 /** Thrown where work was interrupted, and nothing came of it. */

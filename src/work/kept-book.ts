@@ -1,15 +1,15 @@
 /** Books over which results of work are kept: loaded from a marked copy. @module */
 import { hashOfContent } from '../hash.js'
-import { booksFrom } from '../home/books-from.js'
+import { booksFrom } from '../home/books-of-module.js'
 import type { Book } from '../kernel/book.js'
-import { beginNoting, endNoting } from '../kernel/noting.js'
-import { environmentDigest } from '../proof/environment.js'
+import { beginNoting, endNoting } from '../kernel/quick/parts-used.js'
+import { environmentDigest } from '../proof/environment-digest.js'
+import { marksAt } from '../proof/executed-pieces.js'
 import { type KeptUnits, keptUnits } from '../proof/kept-units.js'
 import { markedCopyOf } from '../proof/marked-copy.js'
-import { marksAt } from '../proof/marks.js'
 import { pieceKeys } from '../proof/piece-keys.js'
-import type { KeptWork } from './kept.js'
-import { originOfCopy } from './recorded.js'
+import { originOfCopy } from './recorded-jobs.js'
+import type { KeptWork } from './reuse-results.js'
 
 /** A book that is loaded from its marked copy, with what is kept of the work on it. */
 export interface KeptBook extends KeptWork {

@@ -2,41 +2,41 @@
 import type { ChangesReport } from '../audit/changes/report.js'
 import type { Book } from '../kernel/book.js'
 import { sitePages } from '../publish/book-pages.js'
-import { drawing } from '../publish/graphviz.js'
-import { drawnLate, type Learnt, learntOf, sourcesOf } from '../publish/sources.js'
-import type { Frame } from '../site/layout.js'
-import { partOf, type SitePart } from '../site/part.js'
+import { drawnLate, type Learnt, learntOf, sourcesOf } from '../publish/book-sources.js'
+import { drawing } from '../publish/draw-graph.js'
+import { type SitePart, siteBook } from '../site/book-part.js'
+import type { SiteFrame } from '../site/layout.js'
 import type { Report } from '../verify/report.js'
-import { allBy } from './hands.js'
-import type { Kind } from './kind.js'
+import { allBy } from './choose-threads.js'
 import { keeping, type Threads } from './threads.js'
+import type { WorkKind } from './work-kind.js'
 
-/** How the pages of a book are made, as plain data. */
+/** The request for the pages of a book, as plain data. */
 export interface PlainPages {
   readonly short: string
   readonly report: Report
   readonly changes: readonly ChangesReport[]
-  readonly frame: Frame
+  readonly frame: SiteFrame
   readonly isPlayable: boolean
-  /** Whether somebody goes on to watch the book, and needs what was learnt of it. */
+  /** True if the book will be watched, so that the data learnt from it is needed. */
   readonly isWatched: boolean
 }
 
-/** What a book has in a site. */
+/** The part of a book in a site. */
 export interface Paged {
   readonly part: SitePart
   readonly learnt?: Learnt
 }
 
 /** The pages of a book. */
-export const pages: Kind<PlainPages, 'all', Paged> = {
+export const pages: WorkKind<PlainPages, 'all', Paged> = {
   name: 'pages',
   ready:
     (book, { short, report, changes, frame, isPlayable, isWatched }) =>
     async () => {
       const learnt = learntOf(book, { plays: report.plays.plays, report, changes })
       const sources = drawnLate(sourcesOf(book, short, learnt))
-      const part = partOf({ sources, top: sitePages(sources, await drawing()) }, frame, isPlayable)
+      const part = siteBook({ sources, top: sitePages(sources, await drawing()) }, frame, isPlayable)
       if (!isWatched) return { part }
       const workings = sources.workings?.()
       return { part, learnt: { ...learnt, ...(workings && { workings }) } }

@@ -1,13 +1,13 @@
-/** What runs in a thread of its own: jobs, one after the other. @module */
+/** The code of a worker thread: it runs jobs one after the other. @module */
 
 import { deserialize } from 'node:v8'
 import { workerData } from 'node:worker_threads'
-import { booksFrom } from '../home/books-from.js'
-import { Defect } from '../kernel/defect.js'
+import { booksFrom } from '../home/books-of-module.js'
+import { Defect } from '../kernel/book-defect.js'
 import type { Origin } from '../kernel/listed-book.js'
-import { messageOf } from '../verify/explorable.js'
-import type { Own } from './kind.js'
-import { kindNamed } from './kinds.js'
+import { messageOf } from '../verify/search-graph.js'
+import type { Own } from './work-kind.js'
+import { kindNamed } from './work-kinds.js'
 
 /** Plain data that all threads read, written once. */
 export type Shared = SharedArrayBuffer
@@ -24,11 +24,11 @@ export interface Job {
   readonly also?: { readonly name: string; readonly data: Shared }
 }
 
-/** What came of a job, or why it could not be done: what is thrown in a thread loses what it is. */
-export type Answer = { readonly came: unknown } | { readonly failed: string; readonly defect: boolean }
+/** The result of a job, or the reason for its failure. An error thrown in a thread would lose its type. */
+export type JobResult = { readonly came: unknown } | { readonly failed: string; readonly defect: boolean }
 
 /** Does a job. */
-export default async function work(job: Job): Promise<Answer> {
+export default async function work(job: Job): Promise<JobResult> {
   try {
     const does = await readyFor(job)
     return { came: await does(job.part, job.also && alsoOf(job.also)) }

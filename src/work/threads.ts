@@ -12,27 +12,27 @@ import { pathToFileURL } from 'node:url'
 import { serialize } from 'node:v8'
 import { Piscina } from 'piscina'
 import { packageRoot } from '../home/package-root.js'
-import { Defect } from '../kernel/defect.js'
+import { Defect } from '../kernel/book-defect.js'
 import type { Origin } from '../kernel/listed-book.js'
-import { messageOf } from '../verify/explorable.js'
-import { inOrder } from './in-order.js'
+import { messageOf } from '../verify/search-graph.js'
 import { Interrupted, interruptible } from './interruptible.js'
-import type { Doing, Own, Use, Work } from './kind.js'
-import type { Answer, Job, Shared } from './thread.js'
+import { inOrder } from './ordered-results.js'
+import type { Job, JobResult, Shared } from './thread.js'
+import type { Doing, Own, Use, WorkRequest } from './work-kind.js'
 
-/** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
+/** The megabytes of new objects in a thread before garbage collection. Few of them are still needed then. */
 const YOUNG = 192
-/** How many megabytes a thread may need. */
+/** The maximum number of megabytes a thread may need. */
 const MOST = 4096
-/** How many jobs are begun at most for each thread that has yet to be heard: more than the longest of them lets wait. */
+/** The maximum number of unread jobs to begin for each thread, so that the longest job delays none. */
 const AHEAD = 64
-/** How often a job is done again when a thread ends in the middle of it. */
+/** The number of times a job is repeated if its thread ends in the middle of it. */
 const AGAIN = 2
 
 /** Threads import the files of the command line, so that books and checks share one kernel. */
 const WORKER = join(packageRoot, 'dist', 'cli', 'worker.js')
 
-/** Whether threads can be begun from here: they need the program as it is built. */
+/** True if threads can be started here. They need the built program. */
 export const hasThreads = (): boolean => existsSync(WORKER)
 
 /** Over how many threads work is spread, and where they find the books. */
@@ -55,7 +55,7 @@ export interface Pool {
 
 /** Lets threads do the jobs of a work; they end with the work, or when somebody interrupts it, unless they are kept for others. */
 export const inThreads = <Common, Part, Came, Result>(
-  work: Work<Common, Part, Came>,
+  work: WorkRequest<Common, Part, Came>,
   threads: Threads,
   use: Use<Part, Came, Result>,
 ): Promise<Result> => {
@@ -70,7 +70,10 @@ export const keeping = <Result>(threads: Threads, use: (kept: Threads) => Promis
   whilePool(threads, (pool, signal) => use({ ...threads, kept: { pool, signal } }))
 
 /** Begins threads for something, and ends them with it. */
-const whilePool = <Result>(begun: Begun, use: (pool: Pool, signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+const whilePool = <Result>(
+  begun: ThreadsOptions,
+  use: (pool: Pool, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> =>
   interruptible(async (signal) => {
     const pool = begunLate(() => poolOf(begun, signal))
     try {
@@ -94,33 +97,33 @@ function begunLate(begin: () => Pool): Pool {
   }
 }
 
-/** How many works were begun: each has a name of its own, by which threads that are kept tell it from the last. */
+/** The number of works begun. It names each work, so that reused threads can distinguish it from the last. */
 let works = 0
 
-/** How the threads of a pool do the jobs of a work. */
+/** Runs the jobs of a work on the threads of a pool. */
 function doingIn<Common, Part, Came>(
   pool: Pool,
-  { book, kind, common }: Work<Common, Part, Came>,
+  { book, kind, common }: WorkRequest<Common, Part, Came>,
   { from, jobs }: Threads,
 ): Doing<Part, Came> {
   works += 1
-  const work = { from, book: book.name, kind: kind.name, work: `${kind.name} ${works}`, common: shared(common) }
+  const work = { from, book: book.name, kind: kind.name, work: `${kind.name} ${works}`, common: shareData(common) }
   let times = 0
   return (parts, hearer, more) => {
     times += 1
-    const also = more === undefined ? {} : { also: { name: `${times}`, data: shared(more) } }
+    const also = more === undefined ? {} : { also: { name: `${times}`, data: shareData(more) } }
     const begin = async (part: Part) => (await pool.run({ ...work, part, ...also })) as Came
     return inOrder(parts, () => jobs * AHEAD, begin, hearer)
   }
 }
 
-/** How threads are begun: with what they have of their own. */
-export interface Begun extends Omit<Threads, 'from'> {
+/** Options for starting threads, with their own data. */
+export interface ThreadsOptions extends Omit<Threads, 'from'> {
   readonly own?: Own
 }
 
 /** Begins threads. */
-export function poolOf({ jobs, worker = WORKER, told, own = {} }: Begun, interrupted: AbortSignal): Pool {
+export function poolOf({ jobs, worker = WORKER, told, own = {} }: ThreadsOptions, interrupted: AbortSignal): Pool {
   const pool = new Piscina({
     filename: pathToFileURL(worker).href,
     minThreads: jobs,
@@ -134,9 +137,9 @@ export function poolOf({ jobs, worker = WORKER, told, own = {} }: Begun, interru
   const signal = AbortSignal.any([interrupted, over.signal])
   // Every job listens.
   setMaxListeners(0, signal)
-  const run = async (job: Job, left: number): Promise<Answer> => {
+  const run = async (job: Job, left: number): Promise<JobResult> => {
     try {
-      return (await pool.run(job, { signal })) as Answer
+      return (await pool.run(job, { signal })) as JobResult
     } catch (thrown) {
       const what = `a thread ended in the middle of a job of the ${job.kind}: ${messageOf(thrown)}`
       if (signal.aborted || left === 0) throw new Error(what)
@@ -154,13 +157,13 @@ export function poolOf({ jobs, worker = WORKER, told, own = {} }: Begun, interru
   }
 }
 
-function cameOf(answer: Answer): unknown {
+function cameOf(answer: JobResult): unknown {
   if (!('failed' in answer)) return answer.came
   throw answer.defect ? new Defect(answer.failed) : new Error(answer.failed)
 }
 
 /** Writes plain data where all threads can read it. */
-export function shared(data: unknown): Shared {
+export function shareData(data: unknown): Shared {
   const bytes = serialize(data)
   const memory = new SharedArrayBuffer(bytes.length)
   new Uint8Array(memory).set(bytes)

@@ -1,15 +1,16 @@
 /** The vectors of a book as work: the files of its examples are jobs, whole games, censuses, and what is asked beside them. @module */
-import { vectorsApart } from '../conformance/vectors/apart.js'
+
 import type { GameOptions } from '../conformance/vectors/games.js'
-import type { Made, VectorOptions } from '../conformance/vectors/making.js'
-import type { Paired } from '../conformance/vectors/pairs.js'
-import { type Came, type Piece, piecesOf } from '../conformance/vectors/pieces.js'
+import type { Paired } from '../conformance/vectors/indistinguishable-pairs.js'
+import type { VectorOptions, VectorsMade } from '../conformance/vectors/make-vectors.js'
+import { vectorsApart } from '../conformance/vectors/merge-tasks.js'
+import { piecesOf, type VectorTask, type VectorTaskResult } from '../conformance/vectors/vector-tasks.js'
 import { vectorsOf } from '../conformance/vectors/vectors.js'
-import { examplesFolder } from '../home/home.js'
+import { examplesFolder } from '../home/book-home.js'
 import type { Book } from '../kernel/book.js'
-import { by, type Hands } from './hands.js'
-import type { Kind } from './kind.js'
-import { type PlainWorlds, plainWorlds, withWorlds } from './plain-worlds.js'
+import { by, type Workers } from './choose-threads.js'
+import type { WorkKind } from './work-kind.js'
+import { type PlainWorlds, plainWorlds, withWorlds } from './world-messages.js'
 
 interface Common {
   readonly options: GameOptions & Paired
@@ -17,13 +18,17 @@ interface Common {
 }
 
 /** The vectors of a book. */
-export const vectors: Kind<Common, Piece, Came> = {
+export const vectors: WorkKind<Common, VectorTask, VectorTaskResult> = {
   name: 'vectors',
   ready: (book, { options, worlds }) => piecesOf(withWorlds(book, worlds), examplesFolder(book), options),
 }
 
 /** Makes the vectors of a book, from the examples in its folder, by many hands. */
-export async function vectorsBy(book: Book, options: Omit<VectorOptions, 'examples'>, hands: Hands): Promise<Made> {
+export async function vectorsBy(
+  book: Book,
+  options: Omit<VectorOptions, 'examples'>,
+  hands: Workers,
+): Promise<VectorsMade> {
   const whole = { ...options, examples: examplesFolder(book) }
   if (hands === undefined) return vectorsOf(book, whole)
   const { games, seed, bound } = options

@@ -3,9 +3,9 @@ import { hashOfContent } from '../hash.js'
 import type { World } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
 import type { Unit as KeptUnit, Scope } from '../proof/kept-units.js'
-import { unitsOf } from '../verify/judging.js'
-import { placesToKeepSecrets } from '../verify/secrets.js'
-import { type Unit, type UnitGate, type Work, worldsOf } from '../verify/units.js'
+import { unitsOf } from '../verify/verify-in-units.js'
+import { placesToKeepSecrets } from '../verify/verify-secrecy.js'
+import { type Unit, type UnitGate, type VerifyContext, worldsOf } from '../verify/work-units.js'
 
 /** A unit with its name, and what it depends on. */
 export interface NamedUnit extends KeptUnit {
@@ -19,7 +19,7 @@ const scopeOf = (gate: UnitGate): Scope => (OF_PIECES.includes(gate) ? 'pieces' 
 
 /** The units of the work on a book: one for each table, world and example file, some for the rest of each gate. */
 export function namedUnits<Game extends GameState>(
-  work: Work<Game>,
+  work: VerifyContext<Game>,
   files: readonly string[],
   parts: number,
 ): readonly NamedUnit[] {
@@ -43,7 +43,7 @@ export function namedUnits<Game extends GameState>(
 }
 
 /** The worlds of each chart alone as one unit: they use nearly the same. */
-function chartUnits<Game extends GameState>({ book }: Work<Game>, scope: Scope): readonly NamedUnit[] {
+function chartUnits<Game extends GameState>({ book }: VerifyContext<Game>, scope: Scope): readonly NamedUnit[] {
   const worlds = worldsOf(book, 'charts')
   const charts = [...new Set(worlds.map(({ call }) => call.procedure.name))]
   return charts.map((chart) => {
@@ -55,7 +55,10 @@ function chartUnits<Game extends GameState>({ book }: Work<Game>, scope: Scope):
 }
 
 /** The names of the things that a gate is about, where each is a unit of its own. */
-function namesOf<Game extends GameState>({ book, plays }: Work<Game>, gate: UnitGate): readonly string[] | undefined {
+function namesOf<Game extends GameState>(
+  { book, plays }: VerifyContext<Game>,
+  gate: UnitGate,
+): readonly string[] | undefined {
   if (gate === 'tables') return book.tables.map(({ name }) => name)
   if (gate === 'worlds') return worldsOf(book, gate).map(nameOfWorld)
   if (gate === 'meetings') return book.meetings ? ['of the book'] : []

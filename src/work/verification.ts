@@ -1,16 +1,16 @@
 /** The verification of a book as work: its units are the jobs. @module */
 
 import { seenIn } from '../explore/evidence.js'
-import { examplesOf } from '../home/examples-of.js'
+import { examplesOf } from '../home/run-book-examples.js'
 import type { Book } from '../kernel/book.js'
 import { askedBySeat } from '../play/asked-by-seat.js'
-import { unitsOf, verifyFrom, workOn } from '../verify/judging.js'
-import type { Progress, VerifyOptions } from '../verify/options.js'
 import type { Report } from '../verify/report.js'
-import { type DoneApart, doApart, sizesOf, type Unit } from '../verify/units.js'
-import { allBySoon, type Hands } from './hands.js'
-import type { Kind } from './kind.js'
-import { type PlainWorlds, plainWorlds, withWorlds } from './plain-worlds.js'
+import { unitsOf, verifyFrom, workOn } from '../verify/verify-in-units.js'
+import type { Progress, VerifyOptions } from '../verify/verify-options.js'
+import { type DoneApart, doApart, sizesOf, type Unit } from '../verify/work-units.js'
+import { allBySoon, type Workers } from './choose-threads.js'
+import type { WorkKind } from './work-kind.js'
+import { type PlainWorlds, plainWorlds, withWorlds } from './world-messages.js'
 
 /** Into how many parts the work on each gate falls: enough for all hands to come to their end together. */
 export const PARTS = 8
@@ -37,7 +37,7 @@ interface Common {
 }
 
 /** The verification of a book. */
-export const verification: Kind<Common, Unit, DoneApart> = {
+export const verification: WorkKind<Common, Unit, DoneApart> = {
   name: 'verification',
   ready: (book, { options, worlds }) => {
     const read = withWorlds(book, worlds)
@@ -58,7 +58,7 @@ export const plainOptions = ({ plays, seated, seed, bound }: PlainOptions): Plai
 })
 
 /** Verifies a book by many hands. */
-export async function verifyBy(book: Book, options: VerifyOptions & PlainOptions, hands: Hands): Promise<Report> {
+export async function verifyBy(book: Book, options: VerifyOptions & PlainOptions, hands: Workers): Promise<Report> {
   const work = workOn(book, options)
   const units = unitsOf(work, PARTS)
   const done = toldBy(options.progress, { ...sizesOf(work), examples: PARTS })

@@ -1,25 +1,25 @@
 /** Witnesses for readings as work: a few places where one may be are a job, and each witness that is made small. @module */
-import { toldOf } from '../audit/readings/as-report.js'
-import { type Effort, linesOf } from '../audit/readings/effort.js'
-import { smallestIn } from '../audit/readings/find.js'
-import { type Searched, type Sought, searching } from '../audit/readings/gathering.js'
-import { type Came, type Look, type Pools, seekerOf } from '../audit/readings/seeking.js'
-import { sizeOf } from '../audit/readings/shrink.js'
-import type { Pair } from '../explore/pair.js'
-import type { Opening } from '../explore/place.js'
-import { leastOf, type Size } from '../explore/smallest.js'
+import { comparisonOf } from '../audit/readings/as-report.js'
+import { smallestIn } from '../audit/readings/find-witnesses.js'
+import { linesOf, type WitnessEffort } from '../audit/readings/search-effort.js'
+import { type Searched, type Sought, searching } from '../audit/readings/search-rounds.js'
+import { witnessSize } from '../audit/readings/shrink.js'
+import { type Pools, type SearchJob, type SearchJobResult, seekerOf } from '../audit/readings/witness-search.js'
+import type { Pair } from '../explore/reading-pair.js'
+import type { Opening } from '../explore/search-place.js'
+import { leastOf, type Size } from '../explore/smallest-case.js'
 import type { Candidate } from '../explore/witness.js'
-import { examplesFolder } from '../home/home.js'
+import { examplesFolder } from '../home/book-home.js'
 import type { Book } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
-import { allBy, by, type Hands } from './hands.js'
-import type { Kind } from './kind.js'
-import { type PlainPair, pairIn, plainPair } from './plain-pairs.js'
-import { callIn } from './plain-worlds.js'
+import { allBy, by, type Workers } from './choose-threads.js'
+import { type PlainPair, pairIn, plainPair } from './pair-messages.js'
+import type { WorkKind } from './work-kind.js'
+import { callIn } from './world-messages.js'
 
-/** What calls something, as plain data. */
+/** The opening of a call, as plain data. */
 type Plain<Calling extends Opening> = Omit<Calling, 'call'> & { readonly calls: string; readonly args: Json }
 
 type PlainCandidate = Plain<Candidate>
@@ -36,29 +36,29 @@ interface Common {
   readonly thorough: boolean
 }
 
-/** What is told of a pair of readings. */
-export type ToldPair = ReturnType<typeof toldOf>
+/** The comparison of a pair of readings. */
+export type ToldPair = ReturnType<typeof comparisonOf>
 
 interface Small {
   readonly told: ToldPair
-  /** How large the witness is, where a play is one. */
+  /** The size of the witness, if it is a play. */
   readonly size?: Size
 }
 
-/** What was found of pairs, made small. */
-export const shrinking: Kind<Common, PlainSought, Small> = {
+/** The witnesses found for pairs, made smaller. */
+export const shrinking: WorkKind<Common, PlainSought, Small> = {
   name: 'shrinking',
   ready: (book, { games, thorough }) => {
     const smallest = smallestIn(book, games, thorough)
     return (part) => {
       const found = smallest(soughtIn(book, part))
-      return { told: toldOf(book, found), ...(found.small && { size: sizeOf(found.small) }) }
+      return { told: comparisonOf(book, found), ...(found.small && { size: witnessSize(found.small) }) }
     }
   },
 }
 
-/** How hard is looked, as plain data. */
-type PlainEffort = Pick<Effort, 'seed' | 'bound' | 'enough'>
+/** The search effort, as plain data. */
+type PlainEffort = Pick<WitnessEffort, 'seed' | 'bound' | 'enough'>
 
 interface Seeking {
   readonly pairs: readonly PlainPair[]
@@ -70,13 +70,13 @@ interface PlainPools {
   readonly openings: readonly Plain<Opening>[]
 }
 
-interface PlainCame extends PlainPools, Pick<Came, 'asked'> {
+interface PlainCame extends PlainPools, Pick<SearchJobResult, 'asked'> {
   readonly witnesses: readonly (readonly PlainCandidate[])[]
   readonly near: readonly (readonly { readonly kind: string; readonly roots: readonly PlainCandidate[] }[])[]
 }
 
 /** The search for witnesses of pairs. */
-export const seeking: Kind<Seeking, Look, PlainCame> = {
+export const seeking: WorkKind<Seeking, SearchJob, PlainCame> = {
   name: 'seeking',
   ready: (book, { pairs, effort }) => {
     const lines = linesOf(rulesOf(book), examplesFolder(book))
@@ -94,15 +94,15 @@ export const seeking: Kind<Seeking, Look, PlainCame> = {
   },
 }
 
-/** How hard is looked, beside the examples of the book. */
-export type EffortBeside = Omit<Effort, 'lines'>
+/** The search effort, apart from the examples of the book. */
+export type EffortBeside = Omit<WitnessEffort, 'lines'>
 
 /** Searches for witnesses of all pairs by many hands. */
 function searchedBy(
   book: Book,
   pairs: readonly Pair[],
   { seed, bound, enough, ...beside }: EffortBeside,
-  hands: Hands,
+  hands: Workers,
 ): Promise<Searched> {
   const lines = linesOf(rulesOf(book), examplesFolder(book))
   const effort = { seed, bound, enough }
@@ -124,7 +124,7 @@ export async function witnessesBy(
   book: Book,
   pairs: readonly Pair[],
   effort: EffortBeside,
-  hands: Hands,
+  hands: Workers,
 ): Promise<readonly ToldPair[]> {
   const { sought, games } = await searchedBy(book, pairs, effort, hands)
   const parts = sought.flatMap(apart)
@@ -183,14 +183,14 @@ const poolsIn = (book: Book, { games, openings }: PlainPools): Pools => ({
   openings: openings.map((opening) => openingIn(book, opening)),
 })
 
-const plainCame = ({ asked, witnesses, near, ...pools }: Came): PlainCame => ({
+const plainCame = ({ asked, witnesses, near, ...pools }: SearchJobResult): PlainCame => ({
   ...plainPools(pools),
   asked,
   witnesses: witnesses.map((all) => all.map(plainCandidate)),
   near: near.map((ways) => ways.map(({ kind, roots }) => ({ kind, roots: roots.map(plainCandidate) }))),
 })
 
-const cameIn = (book: Book, { asked, witnesses, near, ...pools }: PlainCame): Came => {
+const cameIn = (book: Book, { asked, witnesses, near, ...pools }: PlainCame): SearchJobResult => {
   const candidatesIn = (all: readonly PlainCandidate[]) => all.map((one) => candidateIn(book, one))
   return {
     ...poolsIn(book, pools),

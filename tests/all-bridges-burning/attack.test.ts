@@ -10,9 +10,9 @@ import { battleOn } from '../../machines/all-bridges-burning/3-commands/3.2.4-ba
 import { type BattleData, begun, strengthOf } from '../../machines/all-bridges-burning/3-commands/3.2.4-strength.js'
 import type { Collector } from '../../src/explore/evidence.js'
 import { canonical } from '../../src/kernel/json.js'
-import { product } from '../../src/kernel/view.js'
+import { product } from '../../src/kernel/table-view.js'
 import { chartAlone } from '../../src/verify/chart-alone.js'
-import { explore } from '../../src/verify/paths.js'
+import { explore } from '../../src/verify/reachable-graph.js'
 import { withOnly } from './positions.js'
 import { worldsOf } from './worlds.js'
 

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { standardMap } from '#spec/all-bridges-burning/components/map'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { drawn } from '../../src/draw/drawn.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
-import { allShown, pairName, placesOf, touching } from '../../src/kernel/drawing.js'
+import { drawGame } from '../../src/draw/draw-game.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
+import { allShown, optionPlaces, pairName, touching } from '../../src/kernel/map-drawing.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 
 const { drawing } = book
 const shown = (game: typeof book.empty) => book.shown?.(game) ?? { tracks: {} }
 const setup = book.bases?.setup ?? book.empty
 
-/** How many tokens with such names there are, wherever they are. */
+/** Counts the tokens with such names, anywhere in a game. */
 function total(game: typeof book.empty, name: RegExp): number {
   const all = [...allShown(shown(game)).values()].flatMap(({ tokens }) => tokens)
   return all.filter((token) => name.test(token.name)).reduce((sum, { count }) => sum + count, 0)
@@ -35,7 +35,7 @@ describe('the map', () => {
   })
 
   it('is drawn with the title of every space in words, and with who Controls it', () => {
-    const { html } = drawing ? drawn(drawing, shown(setup)) : { html: '' }
+    const { html } = drawing ? drawGame(drawing, shown(setup)) : { html: '' }
     expect(html).toContain('<title>Tampere, Population 1, Passive Opposition, Reds Control: ')
     for (const space of SPACES) expect(html).toContain(`data-place="${space}"`)
   })
@@ -53,8 +53,10 @@ describe('the map', () => {
   })
 
   it('lights the space and the box of the Sequence of Play that an option names', () => {
-    expect(drawing && placesOf(drawing, { type: 'select', space: 'Turku' } as never)).toEqual(['Turku'])
-    expect(drawing && placesOf(drawing, { type: 'take', box: 'top d' } as never)).toEqual(['Sequence of Play: top d'])
+    expect(drawing && optionPlaces(drawing, { type: 'select', space: 'Turku' } as never)).toEqual(['Turku'])
+    expect(drawing && optionPlaces(drawing, { type: 'take', box: 'top d' } as never)).toEqual([
+      'Sequence of Play: top d',
+    ])
   })
 })
 

@@ -27,7 +27,7 @@ function oracle(places: Cylinders): Cylinders {
   return { reds: spot('reds'), senate: spot('senate'), moderates: spot('moderates') }
 }
 
-/** Where the cylinders stand before Eligibility is adjusted, read off the events of a walk. */
+/** Returns the places of the cylinders before Eligibility is adjusted, from the events of a walk. */
 function placesBefore(start: Cylinders, { events }: Walk): Cylinders {
   const waiting = (['1st', '2nd', '3rd'] as const).flatMap((spot) =>
     FACTIONS.filter((faction) => start[faction] === spot),

@@ -11,11 +11,11 @@ import { MARKERS } from '#spec/all-bridges-burning/events/marker-effects'
 import { cardOf, EventPack, textsOf } from '#spec/all-bridges-burning/events/pack'
 import { PROCEDURE_OF } from '#spec/all-bridges-burning/events/procedures'
 import { books } from '../../machines/books.js'
-import { componentSchema } from '../../src/cli/commands/schema.js'
-import { parseSource } from '../../src/examples/source.js'
+import { componentSchema } from '../../src/cli/commands/export/schema/run.js'
+import { parseSource } from '../../src/examples/parse-source.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { rulewright } from '../cli/shell.js'
-import { folder } from '../examples/files.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { folder } from '../examples/example-files.js'
 
 const files = folder()
 const guide = readFileSync(join(packageRoot, 'docs', 'event-packs.md'), 'utf8')

@@ -7,7 +7,7 @@ import { effectsText, effectText } from '#spec/all-bridges-burning/events/text/e
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { assemble } from '../../machines/all-bridges-burning/assemble.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { asked, spoken } from '../../src/kernel/words.js'
+import { decisionText, spoken } from '../../src/kernel/text/option-text.js'
 import { due } from '../kernel/tiny.js'
 
 const here = 'here' as const
@@ -166,7 +166,7 @@ describe('5.2 a player', () => {
 
   it('reads them beside the options when one is to be carried out', () => {
     const decision = due(rulesOf(book).decide(rulesOf(book).begin(game, 'event', { faction: 'reds' }).position))
-    expect(asked(decision)).toBe('the text of the Event to carry out (Mine)')
+    expect(decisionText(decision)).toBe('the text of the Event to carry out (Mine)')
     expect(decision.choices.map(spoken)).toEqual([
       'carry out the unshaded text: raise Polarization by 1',
       'carry out the shaded text: do nothing',
@@ -177,7 +177,7 @@ describe('5.2 a player', () => {
     const rules = rulesOf(assemble(standardComponents))
     const { position } = rules.begin({ ...game, cards: { ...game.cards, current: 2 } }, 'event', { faction: 'reds' })
     const decision = due(rules.decide(rules.choose(position, { type: 'carry out', text: 'shaded' } as never).position))
-    expect(asked(decision)).toBe('a piece to remove (remove up to 2 Cells of the Senate)')
+    expect(decisionText(decision)).toBe('a piece to remove (remove up to 2 Cells of the Senate)')
     expect(decision.choices.map(spoken)).toContain('remove an Inactive Cell of the Senate in Vaasa')
   })
 

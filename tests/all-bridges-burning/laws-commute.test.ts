@@ -3,14 +3,14 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import type { World } from '../../src/kernel/book.js'
 import { canonical } from '../../src/kernel/json.js'
 import type { ChartPlace } from '../../src/verify/chart-alone.js'
-import { type Edge, explore } from '../../src/verify/paths.js'
+import { explore, type PathEdge } from '../../src/verify/reachable-graph.js'
 import { worldAlone } from './walk.js'
 import { worlds } from './worlds.js'
 
 // Two picks of one kind, made one after the other in either order where both orders are open, leave the same game: the
 // order in which spaces are selected, pieces taken or markers removed within one step decides nothing.
 
-/** Where the order of the picks is what they are about: cards in a deck, and cylinders in a row. */
+/** Places in which the order of the picks matters: cards in a deck, and cylinders in a row. */
 const ORDERED = ['campaign deck', 'setup']
 
 const tried = worlds.filter(({ reach, call }) => reach === 'alone' && !ORDERED.includes(call.procedure.name))
@@ -18,12 +18,12 @@ const tried = worlds.filter(({ reach, call }) => reach === 'alone' && !ORDERED.i
 /** The places of a world as they are walked, with the edges that leave each. */
 interface Walked {
   readonly places: readonly ChartPlace[]
-  readonly leaving: readonly (readonly Edge[])[]
+  readonly leaving: readonly (readonly PathEdge[])[]
 }
 
 /** The pairs of picks that are open in both orders in one state of the chart, with where each order leads. */
 function squares({ places, leaving }: Walked) {
-  const stays = ({ from, to }: Edge) => places[from]?.state === places[to]?.state
+  const stays = ({ from, to }: PathEdge) => places[from]?.state === places[to]?.state
   const named = leaving.map((edges) => new Map(edges.map((edge) => [canonical(edge.event as never), edge])))
   return named.flatMap((edges) => {
     const picks = [...edges].filter(([, edge]) => stays(edge))
@@ -39,7 +39,7 @@ function squares({ places, leaving }: Walked) {
   })
 }
 
-/** Whether two places have the same game; many of them are the same place. */
+/** True if two places have the same game; many of them are the same place. */
 const isSameGame = (one: ChartPlace | undefined, other: ChartPlace | undefined) =>
   one === other || gameOf(one) === gameOf(other)
 const gameOf = (place: ChartPlace | undefined) => canonical((place?.context.game ?? null) as never)

@@ -18,7 +18,7 @@ const worlds = playersIn('march').map(({ name, game, call }) => ({
   walks: everyWalk(book, 'march', game, call.args),
 }))
 
-/** How many Cells move into each selected space. */
+/** Counts the Cells that move into each selected space. */
 function cellsBySpace(events: readonly Option[]): readonly number[] {
   const counts: number[] = []
   for (const { type } of events)
@@ -27,7 +27,7 @@ function cellsBySpace(events: readonly Option[]): readonly number[] {
   return counts
 }
 
-/** Whether a Russian Troop moves, by itself or with a Cell. */
+/** True if a Russian Troop moves, alone or with a Cell. */
 const movesTroop = (event: Option) => event.type === 'move Troop' || ('what' in event && event.what === 'Troop')
 
 const standing = (game: Game) =>

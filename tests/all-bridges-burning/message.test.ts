@@ -30,11 +30,11 @@ const worlds = playersIn('message').map(({ name, game, call }) => ({
 const spacesIn = (events: readonly Option[], type: string): readonly Space[] =>
   events.flatMap((event) => (event.type === type && 'space' in event ? [event.space as Space] : []))
 
-/** Whether a move comes before an event. */
+/** True if a move comes before an event. */
 const hasMoved = (events: readonly Option[], event: Option) =>
   events.slice(0, events.indexOf(event)).some(({ type }) => type === 'move')
 
-/** Where the first Cell of a play was when it first took something along, or picked it up. */
+/** Finds the place of the first Cell of a play when it first took something along, or picked it up. */
 function originOf(events: readonly Option[]): Space | undefined {
   let at = spacesIn(events, 'message')[0]
   for (const event of events) {

@@ -18,11 +18,11 @@ import {
 import { cardsOn } from '../../machines/all-bridges-burning/8-non-players/8.2-all-cards.js'
 import type { NonPlayerCard } from '../../machines/all-bridges-burning/8-non-players/8.2-priority.js'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { amended } from '../../src/kernel/amending.js'
+import { withAmendedRows } from '../../src/kernel/amend-table.js'
 import { NotBegun } from '../../src/kernel/decision.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import { boards } from './boards.js'
 
 const rules = rulesOf(allBridgesBurning)
@@ -39,7 +39,7 @@ const withNews = fc.tuple(boards, fc.boolean()).map(([board, isNewsThere]) => {
 const inHand = (board: Game, { number, faction }: NonPlayerCard, phase: 1 | 2, others: readonly Faction[]): Game =>
   executingCard(withNonPlayers({ ...board, phase }, { factions: [...new Set([...others, faction])] }), faction, number)
 
-/** Whether a procedure begins; if not, clauses tell why. */
+/** Begins a procedure; if it may not begin, checks that clauses give the reason. */
 function begun(game: Game, procedure: string, args: object): Position<Game> | undefined {
   try {
     return rules.begin(game, procedure, { ...args } as never).position
@@ -116,7 +116,9 @@ describe('a Command of a Non-player whose dice are left out', () => {
     const { name } = number === 49 || number === 56 ? mayNotBeginActivism : mayNotBeginCommand
     const [card] = cards.filter((one) => one.number === number)
     if (card === undefined) throw new Error(`no card ${number}`)
-    const result = amended({ table: name, rows: [] }, () => fc.check(lawOf(card), { numRuns: 60, seed: number }))
+    const result = withAmendedRows({ table: name, rows: [] }, () =>
+      fc.check(lawOf(card), { numRuns: 60, seed: number }),
+    )
     expect(result.failed).toBe(true)
   })
 

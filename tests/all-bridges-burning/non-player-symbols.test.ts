@@ -13,7 +13,7 @@ import { weightOf } from '#spec/all-bridges-burning/components/non-player-aids/r
 import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
 import { FACTIONS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { componentSchema } from '../../src/cli/commands/schema.js'
+import { componentSchema } from '../../src/cli/commands/export/schema/run.js'
 import { packageRoot } from '../../src/home/package-root.js'
 
 const { events1917, events1918 } = standardDeck

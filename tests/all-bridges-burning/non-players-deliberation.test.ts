@@ -4,8 +4,8 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { withoutResources } from '#spec/all-bridges-burning/starting-position'
 import { CAPABILITIES, type Capability, FACTIONS, type Faction, type Place } from '#spec/all-bridges-burning/vocabulary'
 import { assemble } from '../../machines/all-bridges-burning/assemble.js'
-import { topOf } from '../../src/kernel/listing.js'
 import type { Option } from '../../src/kernel/option.js'
+import { topOf } from '../../src/kernel/quick/list-options.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { type Does, type Facts, isHigher, type Kind, optionOf, rolls, USUAL } from './non-players-options-oracle.js'
 
@@ -32,7 +32,7 @@ const book = assemble(
 )
 const rules: Rules<Game> = rulesOf(book, { trace: false })
 
-/** What each box of the standard track stands for, row by row, from left to right. */
+/** The meaning of each box of the standard track, row by row, from left to right. */
 const ROWS = [
   [
     ['top d', 'Limited Command'],
@@ -53,7 +53,7 @@ const ROWS = [
 
 type Others = readonly [Place, Place]
 
-/** Where the other two can stand when the turn of a Faction comes: who they are makes no difference. */
+/** The possible places of the other two when the turn of a Faction comes. Their identity makes no difference. */
 const arrangements: readonly Others[] = [
   ['2nd', '3rd'],
   ['2nd', 'Pass A'],
@@ -71,7 +71,7 @@ const arrangements: readonly Others[] = [
   ]),
 ]
 
-/** What is still open, by 2.2.3: the first box of any row, or what is left of the row that is fixed. */
+/** Lists the boxes still open by 2.2.3: the first box of any row, or the rest of the row that is fixed. */
 function openAfter(others: Others): readonly string[] {
   const row = ROWS.find((boxes) => boxes.some(([box]) => others.includes(box)))
   const boxes = row === undefined ? ROWS.map(([first]) => first) : row.filter(([box]) => !others.includes(box))
@@ -85,7 +85,7 @@ interface Case {
   readonly upcoming: number
   readonly marker: (typeof MARKED)[number]
   readonly phase: 1 | 2
-  /** How many Capabilities the Faction has. */
+  /** The number of Capabilities of the Faction. */
   readonly number: number
 }
 
@@ -132,7 +132,7 @@ function gameOf({ faction, others, current, upcoming, marker, phase, number }: C
 
 const roll = (face: number): Option & { readonly face: number } => ({ type: 'roll', face })
 
-/** What the chart settles on, after the roll of a die if there is one. */
+/** Finds the decision of the chart, after a die roll if there is one. */
 function byChart(game: Game, faction: Faction, upcoming: number): (die: number) => Does {
   const begun = rules.begin(game, 'non-player deliberation', { faction }).position
   const due = rules.decide(begun)

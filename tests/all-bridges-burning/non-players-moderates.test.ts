@@ -136,7 +136,7 @@ describe('the Non-player cards of the Moderates', () => {
 })
 
 describe('8.5.3 a random second Town', () => {
-  /** How likely a Cell on its way is to end in each space, over everything that chance decides. */
+  /** Computes the probability that a moving Cell ends in each space, over all chance decisions. */
   function endsOf(position: Position<Game>, likely = 1): ReadonlyMap<Space, number> {
     const due = rules.decide(position)
     if (due.over || due.asks === 'a step of the Cell on its way') {

@@ -1,4 +1,4 @@
-/** What 8.1.4 says, written from its text alone: no table and no chart of the book is used. */
+/** An oracle for 8.1.4, written from its text alone. It uses no table and no chart of the book. */
 
 /** The readings of the questions about 8.1.4, as far as they decide which option is taken. */
 export interface Readings {
@@ -30,32 +30,32 @@ export const USUAL: Readings = {
 
 export type Kind = 'Trains' | 'Capability' | 'other'
 
-/** What the Non-player sees. */
+/** The facts that the Non-player sees. */
 export interface Facts {
   readonly faction: 'reds' | 'senate' | 'moderates'
-  /** Whose turn "NP to Play" says it is, on this card. */
+  /** The owner of the turn that "NP to Play" shows on this card. */
   readonly marker: 'none' | 'its own' | "another's"
-  /** Whether its Pass symbol is on the upcoming card. */
+  /** True if its Pass symbol is on the upcoming card. */
   readonly passSymbol: boolean
-  /** Whether its symbol is on the current card in color. */
+  /** True if its symbol is on the current card in color. */
   readonly symbol: boolean
   readonly current: Kind
   readonly upcoming: Kind
-  /** Whether the box of the Event is open, and whether the Event would do anything. */
+  /** The state of the Event box: open or closed, or open for an Event without effect. */
   readonly event: 'open' | 'closed' | 'without effect'
   readonly nextHasEffect: boolean
   readonly anotherPassed: boolean
   readonly last: boolean
-  /** Which boxes of Commands are open. */
+  /** True if the box of full Commands is open; the next field is for limited ones. */
   readonly full: boolean
   readonly limited: boolean
-  /** Whether a card is found that can be executed. */
+  /** True if a card is found that can be executed. */
   readonly found: boolean
 }
 
 export type Does = 'Event' | 'Pass' | 'Pass, marked' | 'Command' | 'Limited Command'
 
-/** Whether a die is rolled. */
+/** True if a die is rolled. */
 export function rolls(facts: Facts, readings: Readings): boolean {
   let asked = false
   optionOf(facts, readings, () => {
@@ -65,7 +65,7 @@ export function rolls(facts: Facts, readings: Readings): boolean {
   return asked
 }
 
-/** Whether a die is higher than its limit. */
+/** True if a die is higher than its limit. */
 export function isHigher(faction: Facts['faction'], number: number, die: number, readings: Readings): boolean {
   if (faction !== 'reds') return die > 2 * number
   const { redsCapabilityModifier: modifier } = readings

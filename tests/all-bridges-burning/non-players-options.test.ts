@@ -14,7 +14,7 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { questions } from '#spec/all-bridges-burning/contents'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
-import { product, view } from '../../src/kernel/view.js'
+import { product, view } from '../../src/kernel/table-view.js'
 import { type Does, type Facts, isHigher, optionOf, type Readings, rolls, USUAL } from './non-players-options-oracle.js'
 
 const BOTH = [false, true] as const
@@ -42,7 +42,7 @@ const FACTS = view(
   ],
 )
 
-/** What the tables make of the same facts. */
+/** Returns the decision of the tables on the same facts. */
 function byTables(facts: Facts, readings: Readings, beats: (roll: 0 | 1) => boolean): Does {
   const { faction, current, upcoming, anotherPassed } = facts
   const playable =
@@ -91,7 +91,7 @@ function byTables(facts: Facts, readings: Readings, beats: (roll: 0 | 1) => bool
   return byLastSteps(facts, readings, playable, rolled && capabilityRefused.ask({ roll: rollOf(0), current }))
 }
 
-/** What the tables of the last steps make of them. */
+/** Returns the decision of the tables of the last steps. */
 function byLastSteps(
   { symbol, last, full, limited, found }: Facts,
   readings: Readings,

@@ -48,7 +48,7 @@ function played(procedure: string, game: Game, picks: readonly number[], limited
   throw new Error('the Command does not end')
 }
 
-/** What random boards do not show, but examples do: four Population under Senate Control, and a reading of its own. */
+/** Cases that examples show but random boards do not: four Population under Senate Control, and a reading of its own. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   'Reds Rally': [],
   'Reds Terror': [],
@@ -61,7 +61,7 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
 }
 
 const picks = fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 12 })
-/** Where little of what is held comes up: more plays, and always the same, so that some of them show it. */
+/** Options for laws whose subject is rare: more plays with a fixed seed, so that some of them show it. */
 const RARELY = { numRuns: 600, seed: 8 }
 const everyPlay = (
   procedure: string,

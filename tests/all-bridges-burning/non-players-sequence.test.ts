@@ -8,10 +8,10 @@ import { standardComponents } from '#spec/all-bridges-burning/components/compone
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { exampleFiles } from '../../src/examples/folder.js'
-import { readExamples } from '../../src/examples/read.js'
-import { pickerFrom } from '../../src/explore/picker.js'
+import { readExamples } from '../../src/examples/read-examples.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { product } from '../../src/kernel/view.js'
+import { product } from '../../src/kernel/table-view.js'
 
 const rules = rulesOf(book)
 const folder = join(import.meta.dirname, '../../spec/all-bridges-burning/examples/non-players')
@@ -78,7 +78,7 @@ describe('8.1.4 nonPlayerOptions: the order of the steps', () => {
   })
 })
 
-/** What happened in a game at random, from its setup on. */
+/** Plays a random game from its setup on, and returns its events. */
 function playAtRandom(factions: readonly Faction[], seed: number) {
   const pick = pickerFrom(seed)
   const game = { ...book.empty, nonPlayers: { ...book.empty.nonPlayers, factions } }

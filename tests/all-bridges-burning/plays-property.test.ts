@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { seatingAt, seatingsIn } from '../../src/explore/beginnings.js'
+import { seatingAt, seatingsIn } from '../../src/explore/automatic-seats.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { playsSoundly } from '../every-book/plays.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import { commuting, picked, sound } from '../verify/plays-as-numbers.js'
 import { worlds } from './worlds.js'
 
@@ -43,7 +43,7 @@ const begun = worlds
         rules.begin(game, call.procedure.name, call.args).position,
   )
 
-/** What is asked on the way of a few plays. */
+/** Lists the questions asked along a few plays. */
 const askedFrom = (start: (typeof begun)[number]): readonly string[] =>
   [0, 1, 2].flatMap((number) =>
     picked(rules, start(), Array<number>(20).fill(number)).positions.flatMap((position) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import { NotOffered, rulesOf } from '../../src/kernel/rules.js'
 
 const rules = rulesOf(book)

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { type Play, parsePlay } from '../../src/kernel/play.js'
+import { type Play, parsePlay } from '../../src/kernel/recorded-play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { beginningOf, retell } from '../../src/play/replay.js'
 

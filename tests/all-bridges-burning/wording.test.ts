@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { cellText, pairText, pieceText } from '#spec/all-bridges-burning/wording'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { pickerAt } from '../../src/explore/picker.js'
+import { pickerAt } from '../../src/explore/seat-strategies.js'
 import { offersOf } from '../../src/kernel/chart.js'
 import { CHANCE } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { asked, spoken } from '../../src/kernel/words.js'
+import { decisionText, spoken } from '../../src/kernel/text/option-text.js'
 
 const rules = rulesOf(allBridgesBurning, { trace: false })
 const habits = { habitOf: () => 'random' as const }
@@ -57,7 +57,7 @@ describe('a decision', () => {
       const { about = '' } = decision
       expect(
         SPACES.some((space) => about.includes(space)),
-        asked(decision),
+        decisionText(decision),
       ).toBe(true)
     }
   })

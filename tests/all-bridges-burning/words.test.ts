@@ -1,7 +1,5 @@
-/**
- * What fields are, in words: for the tables of All Bridges Burning.
- */
+/** The fields of the tables of All Bridges Burning have names in words. */
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { saysWhatFieldsAre } from '../every-book/words.js'
+import { saysWhatFieldsAre } from '../every-book/field-words.js'
 
 saysWhatFieldsAre(allBridgesBurning)

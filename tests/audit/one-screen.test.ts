@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { auditCommand } from '../../src/cli/commands/audit-command.js'
-import { rulewright } from '../cli/shell.js'
+import { auditCommand } from '../../src/cli/commands/audit/command.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 
 const linesOf = async (...argv: readonly string[]) =>

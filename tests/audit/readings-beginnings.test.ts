@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { asExamples } from '../../src/audit/readings/as-example.js'
-import { witnessesOf } from '../../src/audit/readings/find.js'
-import { exampleText } from '../../src/examples/as-text.js'
-import { holds } from '../../src/examples/holds.js'
-import { pairsOf } from '../../src/explore/pair.js'
+import { witnessesOf } from '../../src/audit/readings/find-witnesses.js'
+import { examplesHold } from '../../src/examples/examples-hold.js'
+import { exampleText } from '../../src/examples/to-text.js'
+import { pairsOf } from '../../src/explore/reading-pair.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book, STEPS } from './walk.js'
+import { book, STEPS } from './walk-game.js'
 
 const found = witnessesOf(book, pairsOf(book.questions), {
   seed: 1,
@@ -38,6 +38,6 @@ describe('where a witness begins', () => {
 
   it.each(['packsBread', 'arrivesHungry'])('is written for %s as examples that hold', (name) => {
     expect(examplesOf(name)).toHaveLength(2)
-    expect(holds(rulesOf(book), exampleText('walk', examplesOf(name)))).toBe(true)
+    expect(examplesHold(rulesOf(book), exampleText('walk', examplesOf(name)))).toBe(true)
   })
 })

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books as known } from '../../machines/books.js'
 import { comparisonSchema, readingsSchema, witnessesSchema } from '../../src/audit/readings/report.js'
+import { applyRulings } from '../../src/kernel/apply-rulings.js'
 import type { Book } from '../../src/kernel/book.js'
 import { question, usualReadings } from '../../src/kernel/question.js'
-import { ruled } from '../../src/kernel/ruled.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
-import { mill, book as toy } from './mill.js'
+import { mill, book as toy } from './mill-game.js'
 
 const spelling = question('spelling', {
   asks: 'Is it "flour" or "flower"?',
@@ -19,7 +19,7 @@ const spelling = question('spelling', {
   kind: 'slip',
   editorial: 'Both sound the same.',
 })
-const book = ruled({ ...toy, questions: [...toy.questions, spelling] }, [
+const book = applyRulings({ ...toy, questions: [...toy.questions, spelling] }, [
   { question: 'spelling', reading: 'flour', by: 'the miller', on: '2021-02-28', where: 'on the door' },
 ])
 /** The mill without the question of which nothing comes. */
@@ -33,7 +33,7 @@ const sound: Book = {
 const books = [book as unknown as Book]
 const readings = (...argv: readonly string[]) => rulewright(['readings', ...argv], { books })
 
-describe('rulewright readings', () => {
+describe('rulewright questions', () => {
   it('lists the questions with their kind and their usual reading, and says that nothing was measured', async () => {
     const { code, out } = await readings('mill')
     expect(code).toBe(0)
@@ -63,7 +63,7 @@ describe('rulewright readings', () => {
     expect(questions.find(({ name }) => name === 'spelling')?.weight).toBeUndefined()
   })
 
-  it('tells everything of one question', async () => {
+  it('shows everything about one question', async () => {
     const { out } = await readings('mill', 'spelling')
     for (const part of ['Of grain.', 'mill.sell', 'Both sound the same.', '"flour" by the miller, 2021-02-28'])
       expect(out).toContain(part)
@@ -79,7 +79,7 @@ describe('rulewright readings', () => {
       err: expect.stringContaining('the name of a question'),
     })
     expect(await readings('mill', 'spelling', '--kept')).toMatchObject({ code: 2 })
-    expect((await readings('mill', 'doubleFlour', '--kept')).err).toContain('no case is kept of it')
+    expect((await readings('mill', 'doubleFlour', '--kept')).err).toContain('no stored case shows it')
   })
 
   it('compares two readings, and prints where they differ as examples that hold', async () => {

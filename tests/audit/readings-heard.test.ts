@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hearingReadings } from '../../src/kernel/hearing.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { hearingReadings } from '../../src/kernel/quick/hit-recorder.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book, doubleFlour, songs, stillGrinds } from './mill.js'
+import { book, doubleFlour, songs, stillGrinds } from './mill-game.js'
 
 const { empty } = book
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { asExamples } from '../../src/audit/readings/as-example.js'
-import { witnessesOf } from '../../src/audit/readings/find.js'
-import { exampleText } from '../../src/examples/as-text.js'
-import { holds } from '../../src/examples/holds.js'
-import { fewest } from '../../src/explore/fewest.js'
-import { pairsOf } from '../../src/explore/pair.js'
-import { searched } from '../../src/explore/search.js'
+import { witnessesOf } from '../../src/audit/readings/find-witnesses.js'
+import { examplesHold } from '../../src/examples/examples-hold.js'
+import { exampleText } from '../../src/examples/to-text.js'
+import { runSearch } from '../../src/explore/adaptive-search.js'
+import { fewest } from '../../src/explore/fewest-parts.js'
+import { pairsOf } from '../../src/explore/reading-pair.js'
 import type { Book } from '../../src/kernel/book.js'
 import { type GameState, type Question, usualReadings } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { type Game as OrchardGame, book as orchard, PICKERS } from '../kernel/orchard.js'
 import { type Everything, smallest } from './brute-force.js'
-import { type Game as MillGame, book as mill, questions } from './mill.js'
+import { type Game as MillGame, book as mill, questions } from './mill-game.js'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, at) => at)
 
@@ -117,9 +117,9 @@ describe('the search for the smallest witness', () => {
       const book = mill.questions.includes(pair.question as never) ? (mill as Book) : (orchard as unknown as Book)
       const rules = rulesOf(book)
       const examples = asExamples(rules, small as never)
-      expect(holds(rules, exampleText(book.name, examples)), pair.question.name).toBe(true)
+      expect(examplesHold(rules, exampleText(book.name, examples)), pair.question.name).toBe(true)
       const text = JSON.stringify(examples).replaceAll(`"${pair.question.name}":"no"`, `"${pair.question.name}":"yes"`)
-      expect(holds(rules, exampleText(book.name, JSON.parse(text))), pair.question.name).toBe(false)
+      expect(examplesHold(rules, exampleText(book.name, JSON.parse(text))), pair.question.name).toBe(false)
     }
   })
 
@@ -132,7 +132,7 @@ describe('the search for the smallest witness', () => {
 
 /** The fewest parts for which something holds. */
 const fewestOf = (all: readonly number[], holds: (parts: readonly number[]) => boolean) =>
-  searched(
+  runSearch(
     fewest<number, readonly number[], true>(all, (parts) => parts),
     (parts) => holds(parts) || undefined,
   ).parts

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { effectOf, errorOf } from '../../src/audit/readings/effect.js'
-import { weightsOf } from '../../src/audit/readings/weights.js'
-import { pairsOf } from '../../src/explore/pair.js'
-import { pickerAt, pickerFrom } from '../../src/explore/picker.js'
-import { keptWeights } from '../../src/home/kept-readings.js'
+import { effectOf, errorOf } from '../../src/audit/readings/reading-effect.js'
+import { weightsOf } from '../../src/audit/readings/reading-weights.js'
+import { pairsOf } from '../../src/explore/reading-pair.js'
+import { pickerAt, pickerFrom } from '../../src/explore/seat-strategies.js'
 import { packageRoot } from '../../src/home/package-root.js'
+import { keptWeights } from '../../src/home/stored-readings.js'
 import { allLoaded } from '../../src/kernel/listed-book.js'
 import { executable } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book as orchard } from '../kernel/orchard.js'
-import { book as mill } from './mill.js'
+import { book as mill } from './mill-game.js'
 
 const MEASURED = { plays: 30, seed: 1, bound: 500 }
 
-/** How often somebody eats in a random play of the orchard. */
+/** Counts the meals in a random play of the orchard. */
 function meals(seed: number): number {
   const rules = rulesOf(orchard)
   const pick = pickerFrom(seed)

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { paintFor } from '../../src/cli/text/layout.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import type { Book, World } from '../../src/kernel/book.js'
 import { call } from '../../src/kernel/procedure.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { doing, type Game as Ladder, book as ladder, game as ladderGame } from '../kernel/ladder.js'
 import { book } from '../kernel/orchard.js'
-import { drawing, oneOf, playGame } from './drawing.js'
+import { type Compared, differenceIn, firstDifference, isBroken } from './compare-builds.js'
+import { sizing } from './figures/chart-walks.js'
 import { interned, written } from './figures/interning.js'
-import { sizing } from './figures/walks.js'
-import { plainOf, runningByXState, type Step } from './figures/xstate.js'
-import { largestOf } from './largest.js'
-import { median, rateOf, ratiosOf, sharesOf, spreadOf } from './numbers.js'
-import type { Opened } from './opened.js'
-import { comparedText, groupText, reportText, rounded } from './printing.js'
+import { plainOf, runningByXState, type Step } from './figures/xstate-runner.js'
+import { largestOf } from './largest-charts.js'
+import type { Opened } from './open-build.js'
+import type { Task } from './process-protocol.js'
+import { drawing, oneOf, playGame } from './random-play.js'
 import { groupReport } from './report.js'
+import { comparedText, groupText, reportText, rounded } from './report-text.js'
 import { inTurn } from './rounds.js'
-import { type Compared, differenceIn, firstDifference, isBroken } from './same.js'
-import type { Task } from './task.js'
-import { digestOf, textOf } from './text.js'
+import { median, rateOf, ratiosOf, sharesOf, spreadOf } from './sample-statistics.js'
+import { digestOf, textOf } from './value-text.js'
 
 const plain = paintFor(false)
 const orchard = book as unknown as Book
@@ -183,7 +183,7 @@ describe('walking charts alone', () => {
   const build: Opened = {
     module: async <M>(place: string) =>
       (await (place.endsWith('inside')
-        ? import('../../src/kernel/inside.js')
+        ? import('../../src/kernel/lazy-lookahead.js')
         : import('../../src/kernel/step.js'))) as M,
     has: () => true,
     book: async () => ({ ...ladder, worlds: [world] }) as unknown as Book,

@@ -1,16 +1,16 @@
-/** How fast the rules run, beside an earlier commit, and whether both behave alike: `npm run bench`. @module */
+/** Speed of the rules compared with an earlier commit, and a check that both behave alike: `npm run bench`. @module */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { paintFor } from '../../src/cli/text/layout.js'
-import { type Base, baseOf } from './base.js'
-import { comparisonsOf, groupsOf } from './groups.js'
-import { largestWorlds } from './largest.js'
-import { hasBook } from './opened.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
+import { type Base, baseOf } from './base-build.js'
+import { type Compared, compared, isBroken } from './compare-builds.js'
+import { largestWorlds } from './largest-charts.js'
+import { comparisonsOf, groupsOf } from './measurement-groups.js'
+import { hasBook } from './open-build.js'
 import { type Settings, settingsFrom } from './options.js'
-import { reportText } from './printing.js'
 import { type GroupReport, groupReport, type Report } from './report.js'
+import { reportText } from './report-text.js'
 import { type Folders, measured } from './rounds.js'
-import { type Compared, compared, isBroken } from './same.js'
 
 // As built, this file stands in dist/tests/bench.
 const root = resolve(import.meta.dirname, '..', '..', '..')

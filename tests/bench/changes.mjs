@@ -1,8 +1,9 @@
 /**
- * How much processor time a command takes after a change: of a guide, of a section of one book, of another book, and with nothing kept.
+ * Measures the processor time of a command after a change: of a guide, a section of one book, another book, and with nothing
+ * stored.
  *
- * `node tests/bench/changes.mjs [command] [checkouts...]`: the command is `npm test`, if none is given. Each checkout is cloned as it is
- * committed, and installed; they take turns, change by change. Every change is one that the rules do not notice.
+ * `node tests/bench/changes.mjs [command] [checkouts...]`: the default command is `npm test`. Each checkout is cloned as
+ * committed, and installed; they take turns, change by change. No change affects the rules.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

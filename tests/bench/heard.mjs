@@ -1,9 +1,9 @@
 /**
- * How many milliseconds of the processor a decision of a random play takes: bare, with its trace, and with everything heard
- * that `verify` hears. Each way is played in a process of its own, the same games in all; the rounds alternate.
+ * Measures the processor milliseconds for a decision of a random play: bare, with its trace, and with everything that `verify`
+ * records. Each variant has its own process and plays the same games; the rounds alternate.
  *
- * `node tests/bench/heard.mjs [book] [rounds] [other checkouts...]`, after a build. The first rounds warm up: the median is
- * that of the second half.
+ * `node tests/bench/heard.mjs [book] [rounds] [other checkouts...]`, after a build. The first rounds warm up: the median is that
+ * of the second half.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,11 +13,11 @@ const GAMES = 6
 const BOUND = 5000
 const WAYS = { bare: 'bare', traced: 'with its trace', heard: 'with everything heard' }
 
-/** What plays the games of a round, and tells how many decisions they had. */
+/** Builds a function that plays the games of a round and returns the number of decisions. */
 async function playerOf(root, name, way) {
   const from = (place) => import(join(root, 'dist', `${place}.js`))
   const { rulesOf } = await from('src/kernel/rules')
-  const { playing } = await from('src/explore/plays')
+  const { playing } = await from('src/explore/play-with-picker')
   const { pickerFrom } = await from('src/explore/picker')
   const { collecting } = await from('src/explore/evidence')
   const { askingHeard } = await from('src/verify/asked')

@@ -1,5 +1,5 @@
 /**
- * How large the house is: files and lines of each book and of the program, and how many files it takes to find a section.
+ * The size of the project: files and lines of each book and of the program, and how many files it takes to find a section.
  *
  *     node tests/bench/house.mjs [book] [--rulebook LINES]
  */
@@ -27,7 +27,7 @@ const linesOf = (file) => readFileSync(join(root, file), 'utf8').split('\n').len
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 const say = (what, number) => console.log(`${what.padEnd(58)}${String(number).padStart(9)}`)
 
-/** How large a set of files is. */
+/** Prints the size of a set of files. */
 function told(what, files) {
   const sizes = files.map(linesOf)
   const lines = sizes.reduce((total, size) => total + size, 0)

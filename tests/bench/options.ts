@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 
-/** What is measured, and how often. */
+/** The measurements to make, and their number. */
 export interface Settings {
   readonly rounds: number
-  /** How many games are played in a round. */
+  /** The number of games in a round. */
   readonly games: number
-  /** How many games of each book are compared. */
+  /** The number of games of each book to compare. */
   readonly same: number
   readonly only: string
   readonly base: string

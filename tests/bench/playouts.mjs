@@ -12,9 +12,9 @@ const [name = 'all-bridges-burning', games = '40', rounds = '5', checkout = join
 const load = (place) => import(pathToFileURL(resolve(checkout, 'dist', `${place}.js`)).href)
 
 const { books } = await load('machines/books')
-const { playing } = await load('src/explore/plays')
+const { playing } = await load('src/explore/play-with-picker')
 const { rulesOf } = await load('src/kernel/rules')
-const { playGames, sumOf } = await load('src/play/playouts')
+const { playGames, sumOf } = await load('src/play/random-plays')
 const { begunAs } = await load('src/verify/plays')
 const listed = books.find((known) => known.name === name)
 if (listed === undefined)
@@ -44,7 +44,7 @@ function playouts() {
   return sum.whole({ ...how, games: many, seats: {}, seconds: 1 }).report.decisions.total
 }
 
-/** How many decisions something makes in a second of CPU time, user and system. */
+/** Computes the number of decisions per second of CPU time, user and system. */
 function speedOf(plays) {
   const began = process.cpuUsage()
   const decisions = plays()

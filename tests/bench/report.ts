@@ -1,13 +1,14 @@
-/** What the bench found, in figures. @module */
-import type { Beside, Group } from './groups.js'
-import { ratiosOf, type Spread, sharesOf, spreadOf } from './numbers.js'
+/** The results of the bench, in figures. @module */
+
+import type { Compared } from './compare-builds.js'
+import type { Beside, Group } from './measurement-groups.js'
 import type { Counted, Samples } from './rounds.js'
-import type { Compared } from './same.js'
+import { ratiosOf, type Spread, sharesOf, spreadOf } from './sample-statistics.js'
 
 /** A line in figures, all of them a second of the processor. */
 export interface LineReport {
   readonly label: string
-  /** How many when it is done once. */
+  /** The number of units in one run. */
   readonly times: number
   readonly rate: Spread
   readonly games?: Spread

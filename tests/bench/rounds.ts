@@ -1,24 +1,24 @@
 /** Rounds: every line of a group in turn, one process at work at a time. @module */
-import type { Group, Line } from './groups.js'
-import { rateOf } from './numbers.js'
-import { type Side, sideOf, Unable } from './side.js'
-import type { Build } from './task.js'
+import type { Group, Line } from './measurement-groups.js'
+import { type Side, sideOf, Unable } from './process-client.js'
+import type { Build } from './process-protocol.js'
+import { rateOf } from './sample-statistics.js'
 
-/** Where each build stands, if it is to be had. */
+/** The folder of each build that is available. */
 export type Folders = Readonly<Partial<Record<Build, string>>>
 
-/** What was counted of a line. */
+/** The measurements of a line. */
 export interface Samples {
   readonly line: Line
-  /** How many when it is done once. */
+  /** The number of units in one run. */
   readonly times: number
-  /** How many a second of the processor, round by round. */
+  /** The numbers of units per second of processor time, round by round. */
   readonly rates: readonly number[]
   /** The games a second, where games are played. */
   readonly games: readonly number[]
 }
 
-/** What was counted of a group, and what could not be. */
+/** The measurements of a group, and the lines that could not be measured. */
 export interface Counted {
   readonly group: Pick<Group, 'title' | 'counts'>
   readonly samples: readonly Samples[]
@@ -31,7 +31,7 @@ export interface Counted {
  */
 const SECONDS = { warming: 6, lasting: 1 }
 
-/** Who follows whom: every other round goes backwards, so that nobody always comes first. */
+/** Returns the order of a round. Every other round runs backwards, so that none always comes first. */
 export const inTurn = <T>(those: readonly T[], round: number): readonly T[] =>
   round % 2 === 0 ? those : those.toReversed()
 

@@ -1,9 +1,9 @@
 /**
- * How much CPU time commands take from their start to their end, over an empty node process, and how long a game takes by
- * the clock until its first line is there.
+ * Measures the CPU time of commands from start to end, beyond an empty node process, and the time until a game prints its first
+ * line.
  *
- * `node tests/bench/start.mjs [rounds] [other entries...]`: rounds alternate, so that whatever else the machine does meets
- * all alike. Other entries are those of other builds, such as `../before/dist/src/main.js`.
+ * `node tests/bench/start.mjs [rounds] [other entries...]`: rounds alternate, so that other load on the machine affects all
+ * alike. Other entries are those of other builds, such as `../before/dist/src/main.js`.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import { meetAll } from './meeting.js'
-import { AUDIT } from './subjects/audit.js'
+import { AUDIT } from './inputs/audit.js'
+import { meetAll } from './test-border.js'
 
 meetAll(AUDIT)

@@ -1,4 +1,4 @@
-import { meetAll } from './meeting.js'
-import { COMPONENTS } from './subjects/components.js'
+import { COMPONENTS } from './inputs/components.js'
+import { meetAll } from './test-border.js'
 
 meetAll(COMPONENTS)

@@ -1,4 +1,4 @@
-import { meetAll } from './meeting.js'
-import { CONFORMANCE } from './subjects/conformance.js'
+import { CONFORMANCE } from './inputs/conformance.js'
+import { meetAll } from './test-border.js'
 
 meetAll(CONFORMANCE)

@@ -1,4 +1,4 @@
-import { meetAll } from './meeting.js'
-import { PLAYS } from './subjects/plays.js'
+import { PLAYS } from './inputs/plays.js'
+import { meetAll } from './test-border.js'
 
 meetAll(PLAYS)

@@ -1,4 +1,4 @@
-import { meetAll } from './meeting.js'
-import { QUEUE } from './subjects/queue.js'
+import { QUEUE } from './inputs/queue.js'
+import { meetAll } from './test-border.js'
 
 meetAll(QUEUE)

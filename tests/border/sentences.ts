@@ -1,6 +1,6 @@
 /** Sentences: words of people about a game, of which some are out of place, misspelt or odd. @module */
 import fc from 'fast-check'
-import { ODD_TEXTS } from './odd.js'
+import { ODD_TEXTS } from './odd-values.js'
 
 /** Words that turn a sentence round, or that stand for a number. */
 const TURNS: readonly string[] = [
@@ -19,7 +19,7 @@ const misspelt = (word: string, at: number, how: number): string => {
   ][how % 3] as string
 }
 
-/** What becomes of the words of a sentence. */
+/** A change to the words of a sentence. */
 type Change = (words: readonly string[]) => readonly string[]
 
 const inserted =

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { positionAt } from '../../src/browser/address.js'
+import { positionAt } from '../../src/browser/engine/position-address.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
-import { meetAll } from './meeting.js'
-import { SITE } from './subjects/site.js'
+import { SITE } from './inputs/site.js'
+import { meetAll } from './test-border.js'
 
 meetAll(SITE)
 

@@ -1,9 +1,9 @@
-/** What a page loads: nothing that a browser lacks, a book only where it is asked about, and little enough to be fetched. */
+/** The files that a page loads: supported by all browsers, a book only on request, and small enough to fetch. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { type BuiltPage, builtPage, bytesOf, neededBy } from '../built-page.js'
 
-/** What the engine and one book are at most, and what stands in a page before anything is tried. */
+/** The maximum size of the engine and one book, and of the elements in a page before anything is tried. */
 const [MOST_BYTES, MOST_OF_ELEMENTS] = [500_000, 16_000]
 
 const shorts = books.map(({ short }) => short ?? '')

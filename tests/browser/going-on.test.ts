@@ -1,7 +1,7 @@
-/** What is told of games in which nobody but chance and the book decides. */
+/** The output for games in which nobody but chance and the rulebook decides. */
 import { expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { happened } from '../../src/browser/going-on.js'
+import { visibleSteps } from '../../src/browser/engine/automatic-seats.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 
 const book = await books.find(({ name }) => name === 'all-bridges-burning')?.load()
@@ -15,7 +15,7 @@ it('tells nobody what is put face down for everybody, in a book whose seats keep
   if (due.over || option === undefined) throw new Error('expected a decision')
   expect(book.secrets).toBeUndefined()
   expect(due.choices[0]?.seenBy).toEqual([])
-  expect(happened(rules, from, [option], undefined).map(({ line }) => line)).toEqual([
+  expect(visibleSteps(rules, from, [option], undefined).map(({ line }) => line)).toEqual([
     'chance chose, unseen: an Event for the lower part',
   ])
 })

@@ -1,7 +1,7 @@
-/** What a page tells of options that are refused or were chosen: in the words of players, each clause a link. */
+/** The text of a page about refused or chosen options: in the words of players, each clause a link. */
 import { describe, expect, it } from 'vitest'
-import { inWords, refusedByLines } from '../../src/browser/in-words.js'
-import { exampleShown } from '../../src/browser/shown.js'
+import { optionsInText, refusedByLines } from '../../src/browser/engine/player-text.js'
+import { exampleMarkup } from '../../src/browser/views/position-markup.js'
 import type { Option } from '../../src/kernel/option.js'
 import { told } from './orchard-shelf.js'
 
@@ -10,21 +10,19 @@ const option = (fields: object) => ({ option: { type: 'place', ...fields } as Op
 describe('options in lines', () => {
   it('are told in words, also where one begins as another does', () => {
     const options = [option({ cells: 1 }), option({ cells: 10 }), option({ space: 'Old Town' })]
-    expect(inWords(['place cells=10 is refused', '  place cells=1: no', 'place space="Old Town"'], options)).toEqual([
-      'place cells 10 is refused',
-      '  place cells 1: no',
-      'place Old Town',
-    ])
+    expect(
+      optionsInText(['place cells=10 is refused', '  place cells=1: no', 'place space="Old Town"'], options),
+    ).toEqual(['place cells 10 is refused', '  place cells 1: no', 'place Old Town'])
   })
 
   it('are told as they were offered, whatever stands in that', () => {
     const climb = { option: { type: 'climb', tree: 'tall' } as Option, says: () => 'the $& tall tree' }
-    expect(inWords(['Ann: climb tree=tall'], [climb])).toEqual(['Ann: climb the $& tall tree'])
+    expect(optionsInText(['Ann: climb tree=tall'], [climb])).toEqual(['Ann: climb the $& tall tree'])
   })
 
   it('are refused by nothing where they only come to nothing', () => {
-    expect(refusedByLines(['nothing comes of it', '  inside "a tree": 1 turns.bare'])).toEqual([
-      'nothing comes of it',
+    expect(refusedByLines(['it leads to no option', '  inside "a tree": 1 turns.bare'])).toEqual([
+      'it leads to no option',
       '  inside "a tree": 1 turns.bare',
     ])
     expect(refusedByLines(['1 turns.bare', '  2 of 3: 1 turns.tall'])).toEqual([
@@ -43,7 +41,7 @@ describe('an example in which something is refused', () => {
   it('links the clauses that refuse, whether it cites them or not', () => {
     const clause = (id: string) => ({ id, text: 'A rule.' })
     const named = [{ section: '1', title: 'Turns', clauses: [clause('turns.tall'), clause('turns.bare')] }]
-    const shown = exampleShown(
+    const shown = exampleMarkup(
       {
         id: 'a/b',
         name: 'A climb',

@@ -1,7 +1,8 @@
 /** The engine of a page over the toy book, with two examples. */
-import { engineOver } from '../../src/browser/engine.js'
-import type { ExamplesOfFile } from '../../src/browser/examples.js'
-import type { Answering, Asked, Asks, Replies } from '../../src/browser/protocol.js'
+
+import type { ExamplesOfFile } from '../../src/browser/engine/book-examples.js'
+import { createEngine } from '../../src/browser/engine/engine.js'
+import type { EngineClient, Replies, RequestName, Requests } from '../../src/browser/engine/protocol.js'
 import { book } from '../kernel/orchard.js'
 
 const EXAMPLES: ExamplesOfFile = {
@@ -34,7 +35,7 @@ const EXAMPLES: ExamplesOfFile = {
 
 const late = { ...book.empty, baskets: { Ann: 2, Bob: 1 }, trees: { short: 1, middle: 1, tall: 1 } }
 
-export const answering: Answering = engineOver({
+export const answering: EngineClient = createEngine({
   book: (short) => (short === 'orchard' ? Promise.resolve(book) : undefined),
   examples: () => ({
     citing: async () =>
@@ -49,7 +50,11 @@ export const answering: Answering = engineOver({
 })
 
 /** Asks, and gives what is told; through JSON, as between a page and its worker. */
-export async function told<K extends Asked>(asked: K, about: Asks[K], engine = answering): Promise<Replies[K]> {
+export async function told<K extends RequestName>(
+  asked: K,
+  about: Requests[K],
+  engine = answering,
+): Promise<Replies[K]> {
   const reply = JSON.parse(JSON.stringify(await engine(asked, JSON.parse(JSON.stringify(about)))))
   if (!reply.ok)
     throw new Error(
@@ -58,10 +63,10 @@ export async function told<K extends Asked>(asked: K, about: Asks[K], engine = a
   return reply.value
 }
 
-/** What is wrong with a question, as it is told. */
-export async function faults<K extends Asked>(
+/** Returns the faults of a request. */
+export async function faults<K extends RequestName>(
   asked: K,
-  about: Asks[K],
+  about: Requests[K],
   engine = answering,
 ): Promise<readonly string[]> {
   const reply = await engine(asked, about)

@@ -1,6 +1,6 @@
-/** What a page asks the engine, and is told: on the toy book, through JSON. */
+/** The requests of a page to the engine and the replies: on the toy book, through JSON. */
 import { describe, expect, it } from 'vitest'
-import { engineOver } from '../../src/browser/engine.js'
+import { createEngine } from '../../src/browser/engine/engine.js'
 import type { Position } from '../../src/kernel/position.js'
 import { book as auctionBook } from '../kernel/auction.js'
 import { book } from '../kernel/orchard.js'
@@ -56,7 +56,7 @@ describe('where a position stands', () => {
       expect.stringMatching(/^procedure: .*climb/),
     ])
     expect(await faults('begin', { ...AT, from: { base: 'nowhere' } })).toEqual([expect.stringMatching(/^from: /)])
-    expect(await faults('begin', { book: 'garden', from: {} })).toEqual([expect.stringMatching(/no book/)])
+    expect(await faults('begin', { book: 'garden', from: {} })).toEqual([expect.stringMatching(/not a known book/)])
   })
 })
 
@@ -175,7 +175,7 @@ describe('the examples of a clause', () => {
 
   it('that nobody wrote are told so', async () => {
     for (const id of ['climbing/oak', 'constructor', '%E0', '__proto__'])
-      expect(await faults('example', { ...AT, id })).toEqual([`example: "${id}" is no example of Orchard`])
+      expect(await faults('example', { ...AT, id })).toEqual([`example: "${id}" is not an example of Orchard`])
   })
 })
 
@@ -231,7 +231,7 @@ describe('what was tried', () => {
 })
 
 describe('a book that keeps secrets', () => {
-  const auction = engineOver({
+  const auction = createEngine({
     book: () => Promise.resolve(auctionBook),
     examples: () => {
       throw new Error('it has none')

@@ -1,19 +1,19 @@
-/** What the search of a page finds, asked as the page asks: of the packed index, opened again. */
+/** The results of a page's search, requested as the page does: from the packed index, opened again. */
 import { gzipSync } from 'node:zlib'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
-import { packed, unpacked } from '../../src/browser/packed.js'
-import { around, find, opened, pieces, shownHit } from '../../src/browser/search.js'
+import { excerpt, find, openIndex, pieces, shownHit } from '../../src/browser/search/index-search.js'
+import { packIndex, unpackIndex } from '../../src/browser/search/packed-index.js'
 import { exampleFiles } from '../../src/examples/folder.js'
 import { readSource } from '../../src/examples/read-source.js'
-import { examplesFolder } from '../../src/home/home.js'
+import { examplesFolder } from '../../src/home/book-home.js'
 import type { Book } from '../../src/kernel/book.js'
 import { isRecord } from '../../src/kernel/json.js'
-import { INDEXED, MISSPELT } from '../../src/lookup/recipe.js'
-import { outlineOf } from '../../src/publish/outline.js'
-import { placesOf } from '../../src/publish/places.js'
+import { INDEXED, MISSPELT } from '../../src/lookup/search-recipe.js'
+import { outlineOf } from '../../src/publish/chapters.js'
+import { bookTargets } from '../../src/publish/link-targets.js'
 import { searchFiles, searchIndex, searchTexts, thingsOf } from '../../src/publish/search-index.js'
 
 /** The names of the examples of a book, without running any. */
@@ -30,7 +30,7 @@ const examplesOf = ({ name }: Pick<Book, 'name'>) =>
 
 const findable = (book: Book) => ({
   book,
-  places: placesOf(book),
+  places: bookTargets(book),
   outline: outlineOf(book.sections),
   examples: examplesOf(book),
 })
@@ -39,7 +39,7 @@ const naming = (page: string) => page.replace('all-bridges-burning', 'abb')
 const abb = findable(allBridgesBurning as unknown as Book)
 const things = thingsOf(abb)
 const called = { short: 'abb', title: 'All Bridges Burning' }
-const book = opened(JSON.parse(JSON.stringify(searchIndex(things, called, naming))))
+const book = openIndex(JSON.parse(JSON.stringify(searchIndex(things, called, naming))))
 const texts = searchTexts(things)
 
 const hits = (words: string) => find([book], words).map((hit) => shownHit(hit, texts))
@@ -77,7 +77,7 @@ describe('the search of a page', () => {
 
   it('finds first what is printed at a place, in its order', () => {
     const other = thingsOf(findable(frontLine as unknown as Book))
-    const index = opened(searchIndex(other, { short: 'fl', title: 'Front Line' }, naming))
+    const index = openIndex(searchIndex(other, { short: 'fl', title: 'Front Line' }, naming))
     const found = find([index], 'page 3').map((hit) => whole(shownHit(hit, searchTexts(other)).title))
     const printed = other.flatMap(({ kind, title }) =>
       kind === 'section' && title.startsWith('page 3,') ? [title] : [],
@@ -135,14 +135,14 @@ describe('the search of a page', () => {
       { text: '.', hit: false },
     ])
     const long = `${'so many words '.repeat(20)}and then a rally ${'and so on '.repeat(30)}`
-    expect(around(long, ['rally'])).toMatch(/^… .*rally.* …$/)
-    expect(around(long, ['rally']).length).toBeLessThan(190)
-    expect(around(long, []).startsWith('so many')).toBe(true)
+    expect(excerpt(long, ['rally'])).toMatch(/^… .*rally.* …$/)
+    expect(excerpt(long, ['rally']).length).toBeLessThan(190)
+    expect(excerpt(long, []).startsWith('so many')).toBe(true)
   })
 
   it('looks into several books at once', () => {
     const other = findable(frontLine as unknown as Book)
-    const second = opened(searchIndex(thingsOf(other), { short: 'fl', title: 'Front Line' }, (page) => page))
+    const second = openIndex(searchIndex(thingsOf(other), { short: 'fl', title: 'Front Line' }, (page) => page))
     const shorts = new Set(find([book, second], 'game ends').map((hit) => hit.book.short))
     expect(shorts).toEqual(new Set(['abb', 'fl']))
   })
@@ -172,7 +172,7 @@ describe('an index, packed', () => {
     const index = new MiniSearch(INDEXED)
     const said = ['apple tree', 'pear tree', 'a ladder in the apple tree', 'orchard', 'ladders and apples']
     index.addAll(said.map((says, id) => ({ id, name: id % 2 ? 'even' : '', heading: 'Trees', says })))
-    const again = MiniSearch.loadJS(unpacked(packed(index.toJSON())), INDEXED)
+    const again = MiniSearch.loadJS(unpackIndex(packIndex(index.toJSON())), INDEXED)
     for (const words of ['apple', 'tree', 'ladder apple', 'orchart', 'even', 'trees even pear', 'nothing']) {
       const told = (one: MiniSearch) => one.search(words, MISSPELT).map(({ id, terms }) => ({ id, terms }))
       expect(told(again)).toEqual(told(index))
@@ -189,7 +189,7 @@ describe('an index, packed', () => {
         says: '',
       })),
     )
-    const again = MiniSearch.loadJS(unpacked(packed(index.toJSON())), INDEXED)
+    const again = MiniSearch.loadJS(unpackIndex(packIndex(index.toJSON())), INDEXED)
     expect(again.search('rare').map(({ id }) => id)).toEqual([7, 1107, 2207])
     expect(again.search('common')).toHaveLength(2997)
   })

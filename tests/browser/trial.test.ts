@@ -1,16 +1,16 @@
-/** Where a trial begins, and in which order it shows how the text can be read. */
+/** The start of a trial, and the order in which it shows the readings of the text. */
 import { describe, expect, it } from 'vitest'
-import { openFirst } from '../../src/browser/meant.js'
-import type { Read } from '../../src/browser/protocol.js'
-import { readingsShown } from '../../src/browser/shown.js'
-import { html } from '../../src/draw/html.js'
+import { openFirstExample } from '../../src/browser/elements/start-attributes.js'
+import type { ReadingChoice } from '../../src/browser/engine/protocol.js'
+import { readingsMarkup } from '../../src/browser/views/position-markup.js'
+import { html } from '../../src/draw/html-template.js'
 
 describe('a trial of several examples', () => {
   const listed = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id }))
-  /** What is opened, one after the other, where there is something to choose in some of them. */
+  /** Lists the examples that are opened in turn to find one with a decision. */
   const opened = async (some: string, of = listed) => {
     const all: string[] = []
-    await openFirst(of, async (id) => all.push(id) > 0 && some.includes(id))
+    await openFirstExample(of, async (id) => all.push(id) > 0 && some.includes(id))
     return all.join('')
   }
 
@@ -31,7 +31,7 @@ describe('a trial of several examples', () => {
 })
 
 describe('the readings in a trial', () => {
-  const question = (name: string, matters: boolean): Read => ({
+  const question = (name: string, matters: boolean): ReadingChoice => ({
     name,
     asks: `${name}?`,
     reading: 'no',
@@ -44,7 +44,7 @@ describe('the readings in a trial', () => {
   })
   const all = [question('rain', false), question('wind', true), question('sun', false), question('snow', true)]
   const shown = (own: string | null, questions = all) => {
-    const { html: text } = readingsShown(questions, own, (title, content) => html`[${title}]${content()}`)
+    const { html: text } = readingsMarkup(questions, own, (title, content) => html`[${title}]${content()}`)
     return [...text.matchAll(/data-of="(\w+)"|\[(\d+ other questions)\]/g)].map(([, name, title]) => name ?? title)
   }
 
@@ -55,12 +55,12 @@ describe('the readings in a trial', () => {
   })
 
   it('say so where none matters here', () => {
-    const { html: text } = readingsShown([question('rain', false)], null, () => html``)
-    expect(text).toContain('No question changes what may be chosen here.')
+    const { html: text } = readingsMarkup([question('rain', false)], null, () => html``)
+    expect(text).toContain('No other reading changes the options here.')
   })
 
   it('have the one as which it is read chosen, and the usual one marked', () => {
-    const { html: text } = readingsShown([{ ...question('wind', true), reading: 'yes' }], null, () => html``)
-    expect(text).toContain('<option value="no">No. (usual)</option><option value="yes" selected>Yes.</option>')
+    const { html: text } = readingsMarkup([{ ...question('wind', true), reading: 'yes' }], null, () => html``)
+    expect(text).toContain('<option value="no">No. (default)</option><option value="yes" selected>Yes.</option>')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advisedText } from '../../src/cli/text/advised.js'
-import { paintFor } from '../../src/cli/text/layout.js'
+import { advisedText } from '../../src/cli/text/automated-decisions.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import type { PlayoutsReport } from '../../src/play/reports.js'
 
 const many = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`line ${index}`, index + 1]))

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { printPlay } from '../../src/kernel/play.js'
-import { folder } from '../examples/files.js'
+import { printPlay } from '../../src/kernel/recorded-play.js'
+import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 const write = (name: string, text: string) => files.write(name, `book: orchard\n${text}`)
@@ -22,9 +22,9 @@ describe('rulewright ask, of a book alone', () => {
       out: `Ann to decide: a tree to climb
   in        climb, next tree
   cites     1 turns.twoTrees
-  options   climb tree=short
-            climb tree=middle
-            climb tree=tall
+  options   climb tree short
+            climb tree middle
+            climb tree tall
             stop  (declines)
 `,
     })
@@ -67,14 +67,14 @@ describe('rulewright ask, of a book alone', () => {
   test.each([
     [
       ['orchard', 'turn'],
-      'turn: args: is missing; expected the field picker\n"rulewright procedures orchard \'turn\'"',
+      'turn: args: is missing; expected the field picker\n"rulewright find procedures orchard \'turn\'"',
     ],
     [['orchard', 'turn', 'picker=Bib'], 'turn: args.picker: got "Bib"; expected one of Ann, Bob; did you mean "Bob"?'],
     [['orchard', 'picker=Bob'], 'expected the name of a procedure beside its argument'],
-    [['orchard', 'turn', 'picker=Bob', '--from', 'empt'], 'turn: from: "empt" is no base', 'did you mean "empty"?'],
+    [['orchard', 'turn', 'picker=Bob', '--from', 'empt'], 'turn: from: "empt" is not a base', 'did you mean "empty"?'],
     [['orchard', '--after', '2'], '--after: expected a file that names choices'],
     [['orchard', '--example', 'x'], '--example: expected a file with examples'],
-    [['orchard', '--go', '--json'], '--go: tells nothing as JSON; expected it without --json'],
+    [['orchard', '--go', '--json'], '--go: prints no JSON; expected it without --json'],
     [['orchrd'], 'got "orchrd", expected one file with a position', 'did you mean "orchard"?'],
   ])('is told what is wrong: %j', async (words, ...messages) => {
     const { code, out, err } = await rulewright(['ask', ...words])
@@ -155,7 +155,7 @@ describe('rulewright ask, in a game that was kept', () => {
     const choices = ['short', 'tall'].map((tree) => ({ type: 'climb', tree }))
     const file = files.write('game.jsonl', printPlay({ book: 'orchard', choices }))
     expect((await rulewright(['ask', file])).out).toContain('options   eat\n            nothing  (declines)\n')
-    expect((await rulewright(['ask', file, '--after', '1'])).out).toContain('climb tree=middle\n')
+    expect((await rulewright(['ask', file, '--after', '1'])).out).toContain('climb tree middle\n')
     const wrong = files.write('wrong.jsonl', printPlay({ book: 'orchard', choices: [...choices, ...choices] }))
     const { code, err } = await rulewright(['ask', wrong])
     expect(code).toBe(2)

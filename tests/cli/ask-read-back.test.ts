@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const COUNTED =
   'book: abb\ngiven: { from: setup, procedure: rally, args: { faction: reds } }\nwhen: [{ seat: reds, type: select, space: Viipuri }]\n'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
-import { folder } from '../examples/files.js'
+import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/orchard.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 const write = (name: string, text: string) => files.write(name, `book: orchard\n${text}`)
@@ -13,7 +13,7 @@ describe('rulewright ask, with a sentence', () => {
     expect(await ask('orchard', 'Ann climbs the short tree, please')).toEqual({
       code: 0,
       err: '',
-      out: `yes; then Ann to decide: a tree to climb
+      out: `Yes. Then Ann to decide: a tree to climb
   read as   the procedure climb  ("climbs")
             picker Ann  ("Ann")
             Ann: climb short  ("short tree")
@@ -22,8 +22,8 @@ describe('rulewright ask, with a sentence', () => {
             baskets.Ann: 0 -> 1
   in        climb, next tree
   cites     1 turns.twoTrees
-  options   climb tree=middle
-            climb tree=tall
+  options   climb tree middle
+            climb tree tall
             stop  (declines)
 `,
     })
@@ -44,10 +44,10 @@ describe('rulewright ask, with a sentence', () => {
     expect(await ask('orchard', 'Bob climbs the tall tree')).toEqual({
       code: 1,
       err: '',
-      out: `no: climb tree=tall is refused by 1 turns.tall (tree: tall)
-  instead   climb tree=short instead of: Bob: climb tree=tall
-            climb tree=middle instead of: Bob: climb tree=tall
-            without: Bob: climb tree=tall
+      out: `No: climb tree tall is refused by 1 turns.tall (tree: tall)
+  instead   climb tree short (instead of: climb tree tall)
+            climb tree middle (instead of: climb tree tall)
+            without: climb tree tall
   read as   the procedure climb  ("climbs")
             picker Bob  ("Bob")
             Bob: climb tall  ("tall tree")
@@ -60,7 +60,7 @@ describe('rulewright ask, with a sentence', () => {
     expect(several).toEqual({
       code: 2,
       err: '',
-      out: `this can be read in several ways; which is meant?
+      out: `This can be read in several ways. Which is meant?
   1  Ann climb short
   2  Bob climb short
 `,
@@ -81,10 +81,10 @@ describe('rulewright ask, with a sentence', () => {
     const { code, out } = await ask('orchard', file, 'Bob climbs the short tree')
     expect({ code, out }).toEqual({
       code: 1,
-      out: `no: climb tree=short is refused by 1 turns.onceEach (climbed: true)
-  instead   climb tree=middle instead of: Bob: climb tree=short
-            climb tree=tall instead of: Bob: climb tree=short
-            without: Bob: climb tree=short
+      out: `No: climb tree short is refused by 1 turns.onceEach (climbed: true)
+  instead   climb tree middle (instead of: climb tree short)
+            climb tree tall (instead of: climb tree short)
+            without: climb tree short
   read as   goes on: climb  ("climbs")
             Bob: climb short  ("Bob short tree")
   from      ${file}
@@ -128,10 +128,10 @@ describe('rulewright ask, with a sentence', () => {
     expect(await ask('orchard', 'xyzzy the plugh')).toEqual({
       code: 2,
       out: '',
-      err: `no rule of Orchard says "xyzzy", "plugh"; expected who, what and where, or a question to the rules, such as:
+      err: `no rule of Orchard says "xyzzy", "plugh"; expected a player, an action and a place, or a question about the rules, such as:
   Ann turn
   Ann climb
-"rulewright clauses orchard WORD" finds what the rules say of a word
+"rulewright find clauses orchard WORD" finds the rules with a word
 `,
     })
   })
@@ -146,34 +146,34 @@ describe('rulewright ask, with a sentence', () => {
     const [, said = ''] = /^ {2}1 {2}(.*)$/m.exec(out) ?? []
     // Nobody stands within its range as the game begins.
     expect((await rulewright(['ask', 'fl', said], { books })).out).toMatch(
-      /^no: nothing can be done; the Attack is over/,
+      /^No: nothing can be done; the Attack is over/,
     )
   })
   test.each([
-    ['a no to a part is one to all of it', 'may the reds march from Tampere to Helsinki on Sunday', 1, /^no: march/],
+    ['a no to a part is one to all of it', 'may the reds march from Tampere to Helsinki on Sunday', 1, /^No: march/],
     [
       'a yes to a part is none',
       'reds rally Viipuri plugh',
       2,
-      /^cannot tell of "plugh"; what else was said may be done/,
+      /^Not decided: "plugh" was not understood\. The rest may be done/,
     ],
     [
       'clauses give no leave, and deny none',
       'can Terror remove Troops',
       2,
-      /^this is not decided here; nearest rules:\n3\.2\.3 terror\.notTroops/,
+      /^Not sure from these words\. The nearest rules:\n3\.2\.3 terror\.notTroops/,
     ],
     [
       'clauses beside which others say as much are only near',
       'when does the game end',
       2,
-      /^this is not decided here; nearest rules:\n6\.4\.3 gameEnd\.finalRoundEnds/,
+      /^Not sure from these words\. The nearest rules:\n6\.4\.3 gameEnd\.finalRoundEnds/,
     ],
     [
       'clauses that leave a word are only near',
       'can the reds rally in Helsinki with 9 horses',
       2,
-      /^this is not decided here; nearest rules:/,
+      /^Not sure from these words\. The nearest rules:/,
     ],
     ['clauses answer what is asked for', 'what does Prepare mean', 0, /^Index glossary\.prepare/],
   ])('ends as the answer is: %s', async (_, sentence, code, says) => {
@@ -184,8 +184,8 @@ describe('rulewright ask, with a sentence', () => {
   test('tells what stands now, and how far it is kept, beside clauses that do not say how far it goes', async () => {
     const { code, out } = await rulewright(['ask', 'abb', 'what is the highest polarization'], { books })
     expect(code).toBe(2)
-    expect(out).toContain('  now       polarization: 3; this program keeps it from 0 to 10\n')
-    expect(out).toContain('this is not decided here; nearest rules:\n')
+    expect(out).toContain('  now       polarization: 3; the program keeps it from 0 to 10\n')
+    expect(out).toContain('Not sure from these words. The nearest rules:\n')
   })
   test('tells a program what stands now, and that clauses are only near', async () => {
     const { out } = await rulewright(['ask', 'abb', 'what is the highest polarization', '--json'], { books })

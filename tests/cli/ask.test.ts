@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { folder } from '../examples/files.js'
+import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/orchard.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 const write = (name: string, text: string) => files.write(name, `book: orchard\n${text}`)
@@ -24,11 +24,11 @@ describe('rulewright ask', () => {
             baskets.Bob: 0 -> 1
   in        climb, next tree
   cites     1 turns.twoTrees
-  options   climb tree=middle
+  options   climb tree middle
             stop  (declines)
             eat
-  refused   climb tree=short: 1 turns.onceEach (climbed: true)
-            climb tree=tall: 1 turns.tall (tree: tall)
+  refused   climb tree short: 1 turns.onceEach (climbed: true)
+            climb tree tall: 1 turns.tall (tree: tall)
 `,
     })
   })

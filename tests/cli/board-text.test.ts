@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { boardText } from '../../src/cli/text/board.js'
-import { paintFor } from '../../src/cli/text/layout.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import type { Board } from '../../src/kernel/board.js'
-import { inTerminal } from '../../src/outside/terminal.js'
-import { annsDog, bobsCat, bone, fruitBoard, meadowBoard } from '../kernel/meadow.js'
+import { inTerminal } from '../../src/outside/terminal-text.js'
+import { annsDog, bobsCat, bone, fruitBoard, meadowBoard } from '../kernel/meadow-board.js'
 import { book as orchard } from '../kernel/orchard.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const plain = paintFor(false)
 const taken = meadowBoard({ A1: { piece: annsDog }, B1: { markers: [bone] }, C2: { piece: bobsCat } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 /** The words that could stand where the last of some words is typed. */
 const words = async (...typed: readonly string[]) => {
@@ -13,24 +13,25 @@ const words = async (...typed: readonly string[]) => {
 
 describe('completion in a shell', () => {
   test('knows commands, options and their values', async () => {
-    expect(await words('cl')).toEqual(['clauses'])
-    expect(await words('tables', 'orchard', '--')).toContain('--json')
-    expect(await words('readings', '--kind', '')).toContain('ambiguity')
-    expect(await words('schema', 'pos')).toEqual(['position'])
+    expect(await words('co')).toEqual(['conform', 'completion'])
+    expect(await words('find', 'cl')).toEqual(['clauses'])
+    expect(await words('find', 'tables', 'orchard', '--')).toContain('--json')
+    expect(await words('questions', '--kind', '')).toContain('ambiguity')
+    expect(await words('export', 'schema', 'pos')).toEqual(['position'])
   })
   test('knows books, and what stands in them', async () => {
-    expect(await words('playouts', '')).toEqual(['orchard', 'garden'])
-    expect(await words('clauses', 'orchard', 'scoring.')).toEqual([
+    expect(await words('play', 'random', '')).toEqual(['orchard', 'garden'])
+    expect(await words('find', 'clauses', 'orchard', 'scoring.')).toEqual([
       'scoring.fruit',
       'scoring.most',
       'scoring.tie',
       'scoring.stock',
     ])
-    expect(await words('readings', '--seed', '3', 'orchard', 'eat')).toEqual(['eatingScores'])
+    expect(await words('questions', '--seed', '3', 'orchard', 'eat')).toEqual(['eatingScores'])
   })
   test('leaves files to the shell', async () => {
     expect(await words('explain', 'orchard', 'ex')).toEqual([])
-    expect(await words('replay', '')).toEqual([])
+    expect(await words('play', 'replay', '')).toEqual([])
   })
   test('has a script for each shell, and no other', async () => {
     for (const shell of ['bash', 'zsh', 'fish'])

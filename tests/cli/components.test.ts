@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Book } from '../../src/kernel/book.js'
 import { asListed } from '../../src/kernel/listed-book.js'
-import { check } from '../../src/kernel/parsed.js'
+import { check } from '../../src/kernel/parse-result.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const Hedge = z.strictObject({ rows: z.array(z.string().regex(/^[ox]{3}$/, 'three letters of o x')), gate: z.int() })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { settingsFrom } from '../../src/cli/settings.js'
-import { folder } from '../examples/files.js'
+import { settingsFrom } from '../../src/cli/program/user-settings.js'
+import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/orchard.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 
@@ -68,10 +68,12 @@ describe('settings', () => {
     ) => (await rulewright(argv, { settings: async () => ({ ...set, from }) })).err
     const game = ['playouts', 'orchard', '-n', '1']
     expect(await told(game, { readings: ['eatngScores=yes'] })).toMatch(
-      /^here\.json: "eatngScores" is no question of a book that is known here; .*did you mean "eatingScores"\?\n$/,
+      /^here\.json: "eatngScores" is not a question of any known book; .*did you mean "eatingScores"\?\n$/,
     )
     expect(await told(game, { readings: ['eatingScores=maybe'] })).toMatch(/^here\.json: eatingScores: got "maybe"/)
-    expect(await told(['clauses', 'tree'], { book: 'oak', readings: [] })).toMatch(/^RULEWRIGHT_BOOK: "oak" is no book/)
+    expect(await told(['clauses', 'tree'], { book: 'oak', readings: [] })).toMatch(
+      /^RULEWRIGHT_BOOK: "oak" is not a known book/,
+    )
   })
   test('may be for another book than the one that is played', async () => {
     const [question] = book.questions
@@ -103,9 +105,16 @@ describe('help', () => {
   test('has every command in a group, and the exit codes', async () => {
     const { out } = await rulewright(['--help'])
     expect(out).not.toContain('\nCommands:')
-    for (const heading of ['Ask and play:', 'Find:', 'Audit:', 'Conformance:', 'Write:', 'Tools:', 'Exit codes:'])
+    for (const heading of [
+      'Ask and play:',
+      'Check and edit a text:',
+      'Implement:',
+      'Write and publish:',
+      'Tools:',
+      'Exit codes:',
+    ])
       expect(out).toContain(`\n${heading}\n`)
-    const tools = out.split('\nTools:\n')[1]?.split('\n\n')[0] ?? ''
-    expect(tools.match(/^ {2}\w+/gm)).toEqual(['  export', '  schema', '  completion', '  worker', '  help'])
+    const tools = out.split('\nTools:\n')[1]?.split(/\n(?=\S)/)[0] ?? ''
+    expect(tools.match(/^ {2}\w+/gm)).toEqual(['  completion', '  worker', '  help'])
   })
 })

@@ -1,16 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const guide = readFileSync(join(packageRoot, 'docs', 'components.md'), 'utf8')
-const shown = [...guide.matchAll(/```yaml\n# --component ([\w-]+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({
-  name,
-  text,
-}))
+const examples = join(packageRoot, 'docs', 'components')
+const shown = readdirSync(examples)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => ({ name: file.replace('.yaml', ''), text: readFileSync(join(examples, file), 'utf8') }))
 
 let folder = ''
 beforeAll(() => {
@@ -24,10 +24,18 @@ function given(name: string, text: string, ...argv: readonly string[]) {
 }
 
 describe('docs/components.md', () => {
-  test('shows a file for every component that can be given, or says where another guide does', () => {
+  test('has an example file for every component that can be given, or says where another guide has it', () => {
     const names = books.flatMap(({ components }) => Object.keys(components))
     expect(names.filter((name) => !shown.some((file) => file.name === name))).toEqual(['events'])
+    expect(shown.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
     expect(guide).toContain('event-packs.md')
+  })
+  test('explains every component that can be given, and lists every example file', () => {
+    const list = readFileSync(join(examples, 'README.md'), 'utf8')
+    for (const { name } of shown) {
+      expect(guide).toContain(`**\`${name}\`**`)
+      expect(list).toContain(`[${name}](${name}.yaml)`)
+    }
   })
   test.each(shown)('shows $name as games can be played over them', async ({ name, text }) => {
     const { code, out, err } = await given(name, text, 'playouts', '-n', '1')

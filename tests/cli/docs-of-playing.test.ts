@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { folder } from '../examples/files.js'
-import { rulewright } from './shell.js'
+import { folder } from '../examples/example-files.js'
+import { rulewright } from './call-rulewright.js'
 
-const guide = readFileSync(join(packageRoot, 'docs', 'playing.md'), 'utf8')
+const textOf = (name: string): string => readFileSync(join(packageRoot, 'docs', name), 'utf8')
+const guide = textOf('playing.md')
 const files = folder()
 
 /** The files that the guide shows, by name. */
@@ -14,21 +15,21 @@ const shown = new Map(
   [...guide.matchAll(/```yaml\n# (\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => [name, text]),
 )
 
-/** The sessions that the guide shows: a command, and what is printed and typed after it. */
-const sessions = [...guide.matchAll(/```\n\$ rulewright (ask [^\n]*--go[^\n]*)\n(.*?)```/gs)].map(
-  ([, command = '', text = '']) => ({
-    command,
-    text,
-  }),
-)
+/** The sessions that a guide shows: a command, and what is printed and typed after it. */
+const sessionsIn = (text: string) =>
+  [...text.matchAll(/```\n\$ (?:npx )?rulewright ((?:ask|play) [^\n]*)\n(.*?)```/gs)].flatMap(
+    ([, command = '', text = '']) => (/^> /m.test(text) ? [{ command, text }] : []),
+  )
+const sessions = [...sessionsIn(guide), ...sessionsIn(textOf('first-game.md'))]
 
 /** A command with the files that it names where the guide's files are written. */
 const placed = (words: readonly string[]): readonly string[] =>
   words.map((word) => (/\.ya?ml$/.test(word) ? files.write(word, shown.get(word) ?? '') : word))
 
-describe('the sessions of docs/playing.md', () => {
-  test('are two', () => {
-    expect(sessions).toHaveLength(2)
+describe('the sessions of docs/playing.md and docs/first-game.md', () => {
+  test('are two and one', () => {
+    expect(sessionsIn(guide)).toHaveLength(2)
+    expect(sessions).toHaveLength(3)
   })
 
   test.each(sessions)('come out as they are shown: $command', async ({ command, text }) => {

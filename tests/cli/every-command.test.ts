@@ -1,34 +1,35 @@
-/** What every command does alike: its width, its quiet, its errors. */
+/** The common behaviour of every command: its width, its quiet mode, its errors. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { fitted, widthIn } from '../../src/cli/text/fitting.js'
-import { paintFor } from '../../src/cli/text/layout.js'
+import { FORMER } from '../../src/cli/program/command-tree.js'
+import { fitLines, widthIn } from '../../src/cli/text/fit-lines.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { inTerminal } from '../../src/outside/terminal.js'
-import { folder } from '../examples/files.js'
-import { callsOfCommands, commandsBeside, filesForCalls } from './calls.js'
-import { rulewright } from './shell.js'
+import { inTerminal } from '../../src/outside/terminal-text.js'
+import { folder } from '../examples/example-files.js'
+import { rulewright } from './call-rulewright.js'
+import { callsOfCommands, commandsBeside, filesForCalls } from './command-calls.js'
 
 const files = folder()
 const more = commandsBeside(files.root)
 
-/** How each command is called with the toy book; where nothing stands, it needs more than that. */
+/** A call of each command with the toy book; nothing for a command that needs more than that. */
 const CALLS = callsOfCommands(filesForCalls(files), files.root)
 
 /** The commands that tell how far they are, where nobody sees a bar. */
-const TELLING = ['playouts', 'verify', 'readings', 'vectors', 'mutants']
+const TELLING = ['play random', 'verify', 'questions', 'conform cases', 'conform mutants']
 
 /** The commands whose output is for programs. */
-const FOR_PROGRAMS = ['adapter', 'schema', 'completion']
+const FOR_PROGRAMS = ['conform serve', 'export schema', 'completion']
 
 const call = (
   name: string,
   argv: readonly string[],
   how: { width?: number; colour?: boolean; told?: (line: string) => void } = {},
-) => rulewright([name, ...argv], { more, ...how })
+) => rulewright([...name.split(' '), ...argv], { more, ...how })
 
 /** The lines of a text that are too wide; the lines of a picture are as wide as they are. */
 const wide = (text: string, width: number): readonly string[] =>
@@ -38,13 +39,44 @@ const wide = (text: string, width: number): readonly string[] =>
 const signs = (text: string): string =>
   [...text.replaceAll(/\d+(?:[.,]\d+)*/g, '').replaceAll(/[\s\u2500-\u257f]/g, '')].sort().join('')
 
+/** The former names of commands, and their present ones. */
+const FORMER_CALLS = [...FORMER]
+
 const commands = Object.entries(CALLS).map(([name, argv]) => ({ name, argv }))
 const called = commands.flatMap(({ name, argv }) => (argv ? [{ name, argv }] : []))
 
+/** Lists the commands in a help text. */
+const listedIn = (help: string): readonly string[] =>
+  [...(help.split('\nExit codes:')[0]?.matchAll(/^ {2}([a-z][a-z-]*) /gm) ?? [])].map(([, name = '']) => name)
+
 test('the list of commands is what the program has', async () => {
-  const { out } = await rulewright(['--help'], { more })
-  const listed = [...(out.split('\nExit codes:')[0]?.matchAll(/^ {2}([a-z][a-z-]*) /gm) ?? [])].map(([, name]) => name)
-  expect(listed.toSorted()).toEqual(Object.keys(CALLS).toSorted())
+  const top = listedIn((await rulewright(['--help'], { more })).out)
+  expect(top.length).toBeLessThanOrEqual(16)
+  const listed = await Promise.all(
+    top.map(async (name) => {
+      const [, below = ''] = (await rulewright([name, '--help'], { more })).out.split('\nCommands:')
+      return [name, ...listedIn(below.split('\nExample')[0] ?? '').map((one) => `${name} ${one}`)]
+    }),
+  )
+  expect(listed.flat().toSorted()).toEqual(Object.keys(CALLS).toSorted())
+})
+
+describe('a former name of a command', () => {
+  test.each(FORMER_CALLS)('goes on working: %s', async (former, present) => {
+    const argv = CALLS[present] ?? ['--help']
+    // What takes time, or is another each time, differs from run to run.
+    const steady = ({ code, out, err }: Awaited<ReturnType<typeof call>>) => ({
+      code,
+      out: signs(out),
+      err: signs(err),
+    })
+    expect(steady(await call(former, argv))).toEqual(steady(await call(present, argv)))
+  })
+
+  test('is in no help', async () => {
+    const { out } = await rulewright(['--help'], { more })
+    expect(listedIn(out).filter((name) => FORMER_CALLS.some(([former]) => former === name))).toEqual([])
+  })
 })
 
 describe('every command fits the terminal', () => {
@@ -62,7 +94,7 @@ describe('every command fits the terminal', () => {
       const lines = out.split('\n')
       const ragged = lines.filter((line, at) => {
         const [, next] = /^(\S+)/.exec(lines[at + 1] ?? '') ?? []
-        return /^\S.*[^:]$/.test(line) && next !== undefined && `${line} ${next}`.length <= (width ?? 80)
+        return /^\S.*[^:.]$/.test(line) && next !== undefined && `${line} ${next}`.length <= (width ?? 80)
       })
       expect({ ragged, wide: wide(out, width ?? 80) }).toEqual({ ragged: [], wide: [] })
     }
@@ -78,14 +110,14 @@ describe('every command fits the terminal', () => {
   })
 
   test('but JSON is as it is', async () => {
-    for (const name of ['ask', 'books', 'clauses', 'census']) {
+    for (const name of ['ask', 'find books', 'find clauses', 'conform count']) {
       const argv = [...(CALLS[name] ?? []), '--json']
       expect(await call(name, argv, { width: 44 })).toEqual(await call(name, argv))
     }
   })
 })
 
-/** Where a colour begins. */
+/** The start of a colour code. */
 const COLOUR = '\u001b['
 
 describe('every command leaves out colours where nobody wants them', () => {
@@ -99,7 +131,7 @@ describe('every command leaves out colours where nobody wants them', () => {
   })
 
   test('but with colours some are coloured', async () => {
-    expect((await call('clauses', ['orchard'], { colour: true })).out).toContain(COLOUR)
+    expect((await call('find clauses', ['orchard'], { colour: true })).out).toContain(COLOUR)
   })
 
   test('which the process decides in one place, by NO_COLOR before all else', () => {
@@ -140,7 +172,7 @@ describe('every command is quiet where it is asked to be', () => {
 })
 
 describe('every command ends with 2 where its words cannot be understood', () => {
-  test.each(commands.filter(({ name }) => name !== 'help'))('$name', async ({ name, argv = [] }) => {
+  test.each(commands.filter(({ name }) => !['help', 'find'].includes(name)))('$name', async ({ name, argv = [] }) => {
     const { code, out, err } = await call(name, [...argv, '--nonsense'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain("unknown option '--nonsense'")
@@ -152,20 +184,20 @@ describe('every command ends with 2 where its words cannot be understood', () =>
 
 describe('what does not fit', () => {
   test('goes on below, where the text of its line began', () => {
-    expect(fitted('  options   take one and take two', 24)).toBe('  options   take one and\n            take two')
-    expect(fitted('a word and another', 10)).toBe('a word and\nanother')
-    expect(fitted('   indented words go on', 14)).toBe('   indented\n   words go on')
-    expect(fitted('abcdefghijklmnopqrstuvwxyz', 20)).toBe('abcdefghijklmnopqrst\nuvwxyz')
+    expect(fitLines('  options   take one and take two', 24)).toBe('  options   take one and\n            take two')
+    expect(fitLines('a word and another', 10)).toBe('a word and\nanother')
+    expect(fitLines('   indented words go on', 14)).toBe('   indented\n   words go on')
+    expect(fitLines('abcdefghijklmnopqrstuvwxyz', 20)).toBe('abcdefghijklmnopqrst\nuvwxyz')
   })
 
   test('is measured without colours, and keeps them', () => {
     const text = paintFor(true).bad('red words')
-    expect(fitted(text, 9)).toBe(text)
-    expect(inTerminal(fitted(text, 5))).toBe('\u001b[31mred\nwords\u001b[39m')
+    expect(fitLines(text, 9)).toBe(text)
+    expect(inTerminal(fitLines(text, 5))).toBe('\u001b[31mred\nwords\u001b[39m')
   })
 
   test('leaves pictures as they are', () => {
-    expect(fitted('┃ a ┃ b ┃ c ┃', 5)).toBe('┃ a ┃ b ┃ c ┃')
+    expect(fitLines('┃ a ┃ b ┃ c ┃', 5)).toBe('┃ a ┃ b ┃ c ┃')
   })
 
   test('depends on COLUMNS, else on the terminal, else on nothing', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { folder } from '../examples/files.js'
+import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/ladder.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 const knocking = (fruits: number) =>

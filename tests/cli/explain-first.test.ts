@@ -5,14 +5,14 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { exampleRunner } from '../../src/examples/folder.js'
-import { groundLines } from '../../src/examples/grounds.js'
-import { examplesFrom, readExamples } from '../../src/examples/read.js'
-import { runExample } from '../../src/examples/run.js'
-import { misreadLine, parseSource } from '../../src/examples/source.js'
+import { reasonLines } from '../../src/examples/mismatch-reasons.js'
+import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
+import { parseExamples, readExamples } from '../../src/examples/read-examples.js'
+import { runExample } from '../../src/examples/run-example.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { examplesIn, folder, book as orchard } from '../examples/files.js'
-import { rulewright } from './shell.js'
+import { examplesIn, folder, book as orchard } from '../examples/example-files.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 let written = 0
@@ -104,7 +104,7 @@ describe('what is not checked', () => {
     const text = `  - ${asked.trimEnd().replaceAll('\n', '\n    ')}\n`
     expect(await told(text)).toBe(
       `✓ a: the answer is 3; without \`answer\` or \`refused\` it is unchecked
-  why       asked [points] 3 = +3 2 scoring.fruit (basket: 3)
+  why       asked [points] 3 = 3 (fruit): 2 scoring.fruit
   cites     1 turns.order (not at work here)
 
 1 example, 0 not as the rules say, 1 unchecked
@@ -126,13 +126,13 @@ function grounds(book: Book, file: string, name: string, from: string, to: strin
   const changed = text.slice(0, start) + text.slice(start).replace(from, to)
   if (start < 0 || changed === text) throw new Error('no such example')
   const source = parseSource(file, changed)
-  const read = source.ok ? examplesFrom(rules, source.value) : readExamples(rules, file)
-  if (!read.ok) throw new Error(read.misread.map(misreadLine).join('\n'))
+  const read = source.ok ? parseExamples(rules, source.value) : readExamples(rules, file)
+  if (!read.ok) throw new Error(read.misread.map(sourceProblemLine).join('\n'))
   const example = read.value.find((one) => one.name === name)
   if (example === undefined) throw new Error('no such example')
   const run = runExample(rules, example)
   expect(run.passed).toBe(false)
-  return groundLines(rules, run)
+  return reasonLines(rules, run)
 }
 
 describe('why', () => {
@@ -144,8 +144,8 @@ describe('why', () => {
       'Cells by Rally: { reds: { Turku: 0 } }',
       'Cells by Rally: { reds: { Turku: 1 } }',
     )
-    expect(lines.join('\n')).toMatch(/the count of Cells\] 0 = \+1 3\.2\.1 rally\.base/)
-    expect(lines.join('\n')).toContain('white Terror markers: 2')
+    expect(lines.join('\n')).toMatch(/the count of Cells\] 0 = 1 \(base\) .*: 3\.2\.1 rally\.base/)
+    expect(lines.join('\n')).toContain('2 (Terror)')
   })
 
   test('Front Line: which choice moved a unit', () => {

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { folder } from '../examples/files.js'
-import { rulewright } from './shell.js'
+import { folder } from '../examples/example-files.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 const all = folder()
@@ -61,7 +61,9 @@ describe('rulewright explain', () => {
   test('tells where a file cannot be read, prints nothing else, and ends with 2', async () => {
     const { code, out, err } = await rulewright(['explain', unread])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^.*unread\.yaml:3:9: cites\[0\]: "turns\.oder" is no clause and no section of Orchard.*\n$/)
+    expect(err).toMatch(
+      /^.*unread\.yaml:3:9: cites\[0\]: "turns\.oder" is neither a clause nor a section of Orchard.*\n$/,
+    )
   })
   test('runs what can be read, counts the rest and tells it with its place, and ends with 2', async () => {
     const mixed = files.write(
@@ -92,9 +94,9 @@ examples:
         .split('\n')
         .map((line) => line.replace(`${files.root}/`, '')),
     ).toEqual([
-      expect.stringMatching(/^unread\.yaml:3:9: cites\[0\]: "turns\.oder" is no clause/),
+      expect.stringMatching(/^unread\.yaml:3:9: cites\[0\]: "turns\.oder" is neither a clause/),
       expect.stringMatching(/^mixed\.yaml:7:5: examples\[4\]: /),
-      expect.stringMatching(/^mixed\.yaml:4:27: examples\[1\]\.cites\[0\]: "turns\.oder" is no clause/),
+      expect.stringMatching(/^mixed\.yaml:4:27: examples\[1\]\.cites\[0\]: "turns\.oder" is neither a clause/),
       expect.stringMatching(/^mixed\.yaml:5:\d+: examples\[2\]\.when\[0\]\.type: "clim"/),
       expect.stringMatching(/^mixed\.yaml:6:7: examples\[3\]\.name: another example is called "short"/),
       expect.stringMatching(/^broken\.yaml:3:1: not well-formed/),
@@ -228,14 +230,14 @@ describe('the book of a file', () => {
     expect(err).toContain(':1:1: book: expected the name of a book, here or before the file: orchard, garden')
   })
   test('is the only one, where nobody names one', async () => {
-    const [only] = (await import('./shell.js')).library
+    const [only] = (await import('./call-rulewright.js')).library
     if (only === undefined) throw new Error('no book')
     expect(await rulewright(['explain', homeless, '--brief'], { books: [only] })).toMatchObject({ code: 0 })
   })
   test('must be known, and not another than the user names', async () => {
     const unknown = files.write('unknown.yaml', 'book: orchrd\nname: it\ncites: [turns.order]\n')
     expect((await rulewright(['explain', unknown])).err).toMatch(
-      /unknown\.yaml:1:1: book: "orchrd" is no book that is known here; expected one of orchard, garden; did you mean "orchard"\?\n$/,
+      /unknown\.yaml:1:1: book: "orchrd" is not a known book; expected one of orchard, garden; did you mean "orchard"\?\n$/,
     )
     expect((await rulewright(['explain', 'garden', good])).err).toMatch(
       /good\.yaml:2:1: book: the file is about orchard, but garden is asked for\n$/,

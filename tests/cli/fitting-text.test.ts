@@ -1,11 +1,11 @@
 /** Fitting: what goes on in a further line, and how texts that stand in lines begin. */
 import { describe, expect, it } from 'vitest'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { fitted } from '../../src/cli/text/fitting.js'
-import { paintFor } from '../../src/cli/text/layout.js'
-import { outcomeText } from '../../src/cli/text/outcome.js'
+import { fitLines } from '../../src/cli/text/fit-lines.js'
+import { outcomeText } from '../../src/cli/text/game-outcome.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import type { GameState } from '../../src/kernel/question.js'
-import { measuredChanges } from '../../src/kernel/sketch.js'
+import { measuredChanges } from '../../src/kernel/text/text-picture.js'
 
 type Scored = GameState & { readonly points: number }
 
@@ -13,11 +13,11 @@ const plain = paintFor(false)
 
 describe('a line that is too long', () => {
   it('goes on behind its label', () => {
-    expect(fitted('  label   one two three', 20)).toBe('  label   one two\n          three')
+    expect(fitLines('  label   one two three', 20)).toBe('  label   one two\n          three')
   })
 
   it('goes on near where it began, where what a gap parts from the rest is no label', () => {
-    expect(fitted('Red to decide: the target of the Attack  page 3, para 2', 44)).toBe(
+    expect(fitLines('Red to decide: the target of the Attack  page 3, para 2', 44)).toBe(
       'Red to decide: the target of the Attack\n  page 3, para 2',
     )
   })

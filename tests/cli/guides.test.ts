@@ -1,18 +1,19 @@
-/** What the guides tell to type: every command and option is there, and every command line can be carried out. */
+/** The command lines in the guides. Every command and option exists, and every command line runs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
-import { auditCommand } from '../../src/cli/commands/audit-command.js'
-import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
+import { auditCommand } from '../../src/cli/commands/audit/command.js'
+import { diffBehaviourCommand } from '../../src/cli/commands/diff/behaviour/command.js'
 import { editingCommands } from '../../src/cli/commands/editing-commands.js'
-import { publishCommand } from '../../src/cli/commands/publish-command.js'
-import { verifying } from '../../src/cli/commands/verify-command.js'
+import { publishCommand } from '../../src/cli/commands/publish/command.js'
+import { verifying } from '../../src/cli/commands/verify/command.js'
+import { FORMER, withPresentNames } from '../../src/cli/program/command-tree.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { folder } from '../examples/files.js'
+import { folder } from '../examples/example-files.js'
 import { temporaryFolder } from '../temporary.js'
-import { rulewright } from './shell.js'
-import { expectPieces, piecesIn } from './shown.js'
+import { rulewright } from './call-rulewright.js'
+import { expectPieces, piecesIn } from './compare-guide-output.js'
 
 const verify = verifying({ home: () => ({ runExamples: () => [], statusFile: '', deep: { gates: async () => [] } }) })
 const more = [verify, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
@@ -37,9 +38,12 @@ const toldIn = (guide: string, shown = false): readonly string[] => {
 const told = guides.flatMap((guide) => toldIn(guide).map((line) => ({ guide, line })))
 
 const helps = new Map<string, string>()
-async function helpOf(command: string): Promise<string> {
-  const known = helps.get(command) ?? (await rulewright(['help', command], { more, books })).out
-  helps.set(command, known)
+/** The help for a command line: its first word is a command, and its second may be one below it. */
+async function helpOf(line: string): Promise<string> {
+  const words = withPresentNames(line.split(/\s+/)).slice(0, 2)
+  const path = words.filter((word) => /^[a-z][\w-]*$/.test(word))
+  const known = helps.get(path.join(' ')) ?? (await rulewright([...path, '--help'], { more, books })).out
+  helps.set(path.join(' '), known)
   return known
 }
 
@@ -57,8 +61,8 @@ describe('what the guides tell to type', () => {
         expect((await rulewright(['--help'], { more, books })).out).toContain(command)
         continue
       }
-      const help = await helpOf(command)
-      expect(help).toContain(`Usage: rulewright ${command}`)
+      const help = await helpOf(line.replace(/^\S+/, command))
+      expect(help).toContain(`Usage: rulewright ${withPresentNames([command]).join(' ')}`)
       for (const [option] of line.replaceAll(/"[^"]*"|'[^']*'/g, '').matchAll(/(?<=\s)--?[a-z][\w-]*/g))
         expect(`${help} --component --quiet --help`).toContain(option)
     }
@@ -73,28 +77,32 @@ describe('what the guides tell to type', () => {
 const files = folder()
 const POSITION = 'book: all-bridges-burning\ngiven: { from: setup, procedure: event card }\n'
 const EXAMPLE = `${POSITION}name: A Pass\ncites: [passing.resource]\nwhen: [{ seat: reds, type: pass }]\n`
-/** What the files hold that the guides name; a name that stands for a file that is written is free. */
+/** The content of the files that the guides name. Names of output files are free. */
 const FILES: Readonly<Record<string, string>> = {
   'position.yaml': POSITION,
   'new-wording.txt': 'In each selected space, place exactly as many Cells as the count comes to.\n',
   'my-example.yaml': EXAMPLE,
 }
 
-/** What tests run that need more than a book, such as a text, an earlier commit or an implementation; and what takes minutes. */
+/**
+ * Command lines tested elsewhere: they need more than a book, such as a text, an earlier commit or an implementation, or take
+ * minutes.
+ */
 const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
-  [/^audit .*--text/, 'audit/editions/audit-command.test.ts'],
-  [/^audit .*--text .*--ties/, 'audit/ties/ties.test.ts'],
-  [/^readings .*--witnesses/, 'audit/witnessed.test.ts'],
-  [/^readings .*--compare/, 'audit/readings-command.test.ts'],
-  [/^clarify .*--text/, 'audit/clarify.test.ts'],
-  [/^rule \w+ \w/, 'cli/rule.test.ts'],
-  [/^changes/, 'audit/changes/command.test.ts'],
-  [/^diff-behaviour/, 'audit/behaviour/command.test.ts'],
-  [/^conform/, 'conformance/conform-command.test.ts'],
-  [/^conform .*--only/, 'conformance/readme.test.ts'],
-  [/^vectors/, 'conformance/vectors-command.test.ts'],
-  [/^mutants/, 'conformance/mutants.test.ts'],
-  [/^replay/, 'cli/replay.test.ts'],
+  [/^audit text/, 'audit/editions/audit-command.test.ts'],
+  [/^audit text .*--ties/, 'audit/ties/ties.test.ts'],
+  [/^questions .*--witnesses/, 'audit/stored-witnesses.test.ts'],
+  [/^questions compare/, 'audit/readings-command.test.ts'],
+  [/^audit draft .*--text/, 'audit/clarify.test.ts'],
+  [/^questions settle \w+ \w/, 'cli/settle-question.test.ts'],
+  [/^diff (?!behaviour)/, 'audit/changes/command.test.ts'],
+  [/^diff behaviour/, 'audit/behaviour/command.test.ts'],
+  [/^conform (?!count|serve)/, 'conformance/conform-command.test.ts'],
+  [/^conform .*--only/, 'conformance/readme-output.test.ts'],
+  [/^conform cases/, 'conformance/vectors-command.test.ts'],
+  [/^conform mutants/, 'conformance/mutants.test.ts'],
+  [/^play replay/, 'cli/replay.test.ts'],
+  [/^play --resume/, 'cli/play.test.ts'],
   [/^play .*--component/, 'cli/docs-of-components.test.ts'],
   [/^explain .*--component/, 'russian-civil-war/components.test.ts'],
   [/^ask \w+ "[^"]+"$/, 'understand/docs.test.ts'],
@@ -133,7 +141,7 @@ const wordsOf = (line: string): readonly string[] =>
 
 const carriedOut = new Map<string, ReturnType<typeof rulewright>>()
 
-/** What a line prints, which is run once however many guides show it. */
+/** Runs a command line once, for all guides that show it. */
 function ran(line: string): ReturnType<typeof rulewright> {
   const known = carriedOut.get(line) ?? rulewright(wordsOf(line), { more, books })
   carriedOut.set(line, known)
@@ -149,13 +157,16 @@ describe('what the guides show to be typed', () => {
     const { code, out, err } = await ran(line)
     expect([0, 1]).toContain(code)
     expect(err).toBe('')
-    const isSession = line.includes('--go')
-    expectPieces(isSession ? [] : piecesIn(guide, line), out)
+    const pieces = piecesIn(guide, line)
+    const isSession = pieces.some((piece) => /^> /m.test(piece))
+    expectPieces(isSession ? [] : pieces, out)
   })
 
   test.each(elsewhere)('is run by another test: $line', ({ line, file }) => {
     const text = readFileSync(join(packageRoot, 'tests', file), 'utf8')
-    const [command = ''] = line.split(' ')
-    expect(text).toContain(command)
+    const words = line.split(' ')
+    const path = words.slice(0, 2).join(' ')
+    const [former = path] = [...FORMER].flatMap(([name, present]) => (present === path ? [name] : []))
+    expect([words[0] ?? '', former].some((name) => text.includes(name))).toBe(true)
   })
 })

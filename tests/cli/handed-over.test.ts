@@ -8,7 +8,7 @@ const program = join(packageRoot, 'dist', 'cli', 'rulewright.js')
 /** A terminal, in which what is printed comes as it is. */
 const hasTerminal = spawnSync('script', ['--version']).status === 0
 
-/** What a terminal shows of a command in which each line is typed when something was printed. */
+/** Returns the terminal output of a command. Each line is typed once some text was printed. */
 const shownBy = (command: string, typed: readonly (readonly [after: string, line: string])[]): Promise<string> =>
   new Promise((resolve) => {
     // The game that nobody kept is kept where the program is called.

@@ -6,7 +6,7 @@ import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { bookClauses } from '../../src/kernel/book.js'
 import { asListed } from '../../src/kernel/listed-book.js'
-import { bundled, reachedFrom } from '../bundled.js'
+import { bundled, reachedFrom } from '../bundle-sources.js'
 
 const MAIN = 'src/main.ts'
 const BOOKS = 'machines/books.ts'
@@ -23,27 +23,27 @@ const isIn =
 const packagesIn = (modules: readonly string[]) =>
   modules.filter((module) => !isOurs(module) && !module.startsWith('node:') && !module.startsWith('\0')).toSorted()
 
-/** What carries out a command, as its registration loads it. */
-const carriesOut = (command: string) => whole.needs.get(`src/cli/commands/${command}-command.ts`)?.later ?? []
+/** Lists the modules that run a command, as its registration loads them. */
+const carriesOut = (command: string) => whole.needs.get(`src/cli/commands/${command}/command.ts`)?.later ?? []
 
-const commands = readdirSync(join(packageRoot, 'src/cli/commands'))
-  .filter((name) => name.endsWith('-command.ts'))
-  .map((name) => name.replace('-command.ts', ''))
+const commands = readdirSync(join(packageRoot, 'src/cli/commands'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('/command.ts'))
+  .map((name) => name.replace('/command.ts', ''))
 
 describe('the command line at its start', () => {
   const start = [MAIN, BOOKS].flatMap((file) => reachedFrom(whole, file))
 
   it('has every command and no book, and nothing that reads, plays or verifies one', () => {
-    expect(start.filter((module) => module.endsWith('-command.ts'))).toHaveLength(commands.length)
+    expect(start.filter((module) => module.endsWith('/command.ts'))).toHaveLength(commands.length)
     expect(start.filter(isIn('spec', 'machines'))).toEqual([BOOKS])
     expect(start.filter(isIn('src/audit', 'src/verify', 'src/publish'))).toEqual([])
     for (const module of [
       'src/kernel/rules.ts',
-      'src/kernel/table.ts',
+      'src/kernel/rule-table.ts',
       'src/kernel/chart.ts',
-      'src/examples/source.ts',
+      'src/examples/parse-source.ts',
       // `play` has said which book it is by then.
-      'src/cli/commands/play.ts',
+      'src/cli/commands/play/run.ts',
     ])
       expect([start.includes(module), whole.needs.has(module)], module).toEqual([false, true])
   })
@@ -58,18 +58,21 @@ describe('the command line at its start', () => {
 })
 
 describe('a command', () => {
-  it.each(commands.filter((command) => command !== 'books'))('is carried out by a module of its own: %s', (command) => {
-    const [module = '', ...more] = carriesOut(command)
-    expect(more).toEqual([])
-    expect(reachedFrom(whole, module).filter(isIn('spec', 'machines'))).toEqual([])
-  })
+  it.each(commands.filter((command) => command !== 'find/books'))(
+    'is carried out by a module of its own: %s',
+    (command) => {
+      const [module = '', ...more] = carriesOut(command)
+      expect(more).toEqual([])
+      expect(reachedFrom(whole, module).filter(isIn('spec', 'machines'))).toEqual([])
+    },
+  )
 
   const publishes = (command: string) =>
     reachedFrom(whole, carriesOut(command)[0] ?? '').filter(
       (module) => isIn('src/publish', 'src/site')(module) || module === '@hpcc-js/wasm-graphviz',
     )
 
-  it.each(commands.filter((command) => !['books', 'publish'].includes(command)))(
+  it.each(commands.filter((command) => !['find/books', 'publish'].includes(command)))(
     'never comes to what publishes: %s',
     (command) => {
       expect(publishes(command)).toEqual([])

@@ -1,9 +1,9 @@
 /** Maps in a terminal: places where they lie, what stands there in words, and dotted lines between neighbours. */
 import { describe, expect, it } from 'vitest'
-import { paintFor } from '../../src/cli/text/layout.js'
 import { isOfPoints, mapText } from '../../src/cli/text/map.js'
-import { gameText } from '../../src/cli/text/sketch.js'
-import type { MapForm } from '../../src/kernel/drawing.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
+import { gameText } from '../../src/cli/text/text-picture.js'
+import type { MapForm } from '../../src/kernel/map-drawing.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { drawing, map as gardens, owl, shown } from '../kernel/drawn-orchard.js'
 import { book as orchard } from '../kernel/orchard.js'

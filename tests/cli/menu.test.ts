@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { grouped, menuText } from '../../src/cli/playing/menu.js'
-import { paintFor } from '../../src/cli/text/layout.js'
+import { groupOptions, menuText } from '../../src/cli/playing/menu.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import { option } from '../../src/kernel/offer.js'
 import type { Choice } from '../../src/kernel/rules.js'
 
@@ -10,12 +10,12 @@ test('a title says a word once, where the type of an option and its only field h
   const choices = ['north', 'south'].map(
     (to): Choice => ({ option: option('to', { to }), ...due, cites: [], declines: false }),
   )
-  expect(menuText(grouped(choices), due, paintFor(false))).toMatch(/^ {2}to\n +1 north +2 south\n$/)
+  expect(menuText(groupOptions(choices), due, paintFor(false))).toMatch(/^ {2}to\n +1 north +2 south\n$/)
 })
 
 test('a number says what it counts', () => {
   const choices = [0, 1].map(
     (amount): Choice => ({ option: option('spend', { amount }), ...due, cites: [], declines: false }),
   )
-  expect(menuText(grouped(choices), due, paintFor(false))).toMatch(/^ {2}spend\n +1 amount 0 +2 amount 1\n$/)
+  expect(menuText(groupOptions(choices), due, paintFor(false))).toMatch(/^ {2}spend\n +1 amount 0 +2 amount 1\n$/)
 })

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { playoutsSchema } from '../../src/play/reports.js'
 import { temporaryFolder } from '../temporary.js'
-import { sound } from '../verify/sound.js'
-import { rulewright } from './shell.js'
+import { sound } from '../verify/sound-book.js'
+import { rulewright } from './call-rulewright.js'
 
 const { empty } = sound
 const named = {
@@ -60,7 +60,7 @@ describe('a game begins', () => {
     })
     expect(await play('--variant', 'no laddr')).toMatchObject({
       code: 2,
-      err: '--variant: "no laddr" is no optional rule that Orchard names; expected one of no ladder, bare; did you mean "no ladder"?\n',
+      err: '--variant: "no laddr" is not an optional rule of Orchard; expected one of no ladder, bare; did you mean "no ladder"?\n',
     })
   })
 })

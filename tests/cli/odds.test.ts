@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
-import { folder } from '../examples/files.js'
-import { rulewright } from './shell.js'
+import { folder } from '../examples/example-files.js'
+import { rulewright } from './call-rulewright.js'
 
 const files = folder()
 
@@ -99,16 +99,16 @@ describe('odds', () => {
 
   test('are told where a table looks at what the die is held against', async () => {
     const out = await goOn(STRENGTH, 'Helsinki', '1', 'no more', '1', 'add', 'add', 'no more')
-    expect(out).toContain('  odds      1 in 3, 1 to 2: reds to decide: Engagement or Retreat (Helsinki)\n')
+    expect(out).toContain('  odds      1 in 3, 1 to 2: Reds to decide: Engagement or Retreat (Helsinki)\n')
     expect(out).toContain('  by        Attack: the die roll: 1 to 2 succeeds, 3 to 6 fails [3.2.4]\n')
   })
 
   test('are told by the table of the die where it always comes to the same', async () => {
     const out = await goOn(RELATIONS, 'try')
-    expect(out).toContain('  odds      1 spend amount 0: always fails\n')
-    expect(out).toContain('2 spend amount 1: succeeds 1 in 3, fails 2 in 3\n')
-    expect(out).toContain('4 spend amount 3: always succeeds\n')
-    expect(out).not.toContain('roll face 1 1 in 6')
+    expect(out).toContain('  odds      1 spend 0 Resources: always fails\n')
+    expect(out).toContain('2 spend 1 Resource: succeeds 1 in 3, fails 2 in 3\n')
+    expect(out).toContain('4 spend 3 Resources: always succeeds\n')
+    expect(out).not.toContain('roll a 1 1 in 6')
   })
 
   test('are not told of what is rolled in any case', async () => {

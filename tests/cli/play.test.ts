@@ -5,12 +5,12 @@ import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { Chart, StateOf } from '../../src/kernel/chart.js'
 import { asListed } from '../../src/kernel/listed-book.js'
-import { printPlay } from '../../src/kernel/play.js'
-import { Unreadable } from '../../src/outside/unreadable.js'
+import { printPlay } from '../../src/kernel/recorded-play.js'
+import { Unreadable } from '../../src/outside/input-error.js'
 import { book as market } from '../kernel/market.js'
 import { type Game, book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
-import { library, rulewright } from './shell.js'
+import { library, rulewright } from './call-rulewright.js'
 
 let folder: string
 beforeEach(() => {
@@ -61,9 +61,7 @@ describe('rulewright play', () => {
 
   test('loses nothing by what it does not understand, and says what could be typed', async () => {
     const { out } = await play(['orchard'], '1', 'fly', '99', '', 'climb', 'stop')
-    expect(out).toContain(
-      'Nothing of these words is offered or refused here, and no section or clause is called so: fly',
-    )
+    expect(out).toContain('No option, section or clause matches "fly". Type ? to list the refused options.')
     expect(out).toContain('There is no option 99.')
     expect(out).toContain('Which? 1 climb tree middle, 2 climb tree tall')
     expect(out).toContain('Ann: stop')
@@ -71,7 +69,7 @@ describe('rulewright play', () => {
 
   test('takes back the last choice of a person, and what followed', async () => {
     const { out } = await play(['orchard', '--seats', 'Bob=random'], 'undo', '1', '4', 'undo', 'undo')
-    expect(out).toContain('There is no choice of yours to take back.')
+    expect(out).toContain('You have no choice to take back.')
     expect(out).toMatch(/chance: (calm|blow)/)
     expect(out.lastIndexOf('trees    short 2, middle 2, tall 2')).toBeGreaterThan(out.lastIndexOf('chance: '))
   })
@@ -118,7 +116,9 @@ describe('rulewright play', () => {
       books: [allBridgesBurning as unknown as Book],
       piped: '',
     })
-    expect(out).toMatch(/stand-ins where a component is not known: map \(\d+\), .*events \(\d+\),.*germans \(\d+\)/s)
+    expect(out).toMatch(
+      /placeholders, where we do not know the printed facts: map \(\d+\), .*events \(\d+\),.*germans \(\d+\)/s,
+    )
     expect(out).toContain('\nyour own: --component events=FILE, --component non-players=FILE\n')
     expect(out).toMatch(/current card +\d+, Stand-in \d+\n upcoming card +\d+, \S/)
     expect(out).toMatch(/Varsinais-Suomi +1 +Neutral/)
@@ -285,9 +285,9 @@ describe('what is wrong on the command line', () => {
   test.each([
     [['orchard', '--seats', 'Ann'], '--seats: got "Ann", expected a seat=you|random|first|idle'],
     [['orchard', '--seats', 'Ann=me'], '--seats: Ann: got "me", expected one of you, random, first, idle'],
-    [['market', '--seats', 'Carl=you'], '--seats: "Carl" is no seat; expected one of Ann, Bob, others, chance'],
+    [['market', '--seats', 'Carl=you'], '--seats: "Carl" is not a seat; expected one of Ann, Bob, others, chance'],
     [['market', '--seats', 'chance=idle'], '--seats: chance: got "idle", but chance is random, or rolled by you'],
-    [['orchrd'], '"orchrd" is no book that is known here'],
+    [['orchrd'], '"orchrd" is not a known book'],
     [['--resume', 'nowhere.jsonl'], 'nowhere.jsonl: there is no such file; expected a play'],
   ])('is told: %j', async (argv, message) => {
     const { code, out, err } = await play(argv)

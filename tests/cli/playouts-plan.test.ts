@@ -7,8 +7,8 @@ import { packageRoot } from '../../src/home/package-root.js'
 import type { Book } from '../../src/kernel/book.js'
 import { playoutsSchema } from '../../src/play/reports.js'
 import { temporaryFolder } from '../temporary.js'
-import { sound } from '../verify/sound.js'
-import { rulewright } from './shell.js'
+import { sound } from '../verify/sound-book.js'
+import { rulewright } from './call-rulewright.js'
 
 const seated = { ...sound, seats: ['Ann', 'Bob'] } as unknown as Book
 const garden = { ...seated, name: 'garden', title: 'Garden' }
@@ -17,7 +17,7 @@ const greedy = {
   laws: [{ ...sound.laws[0], name: 'nothing holds', broken: () => ['no'], breaks: () => [] }],
 }
 
-describe('rulewright playouts --plan', () => {
+describe('rulewright play random --plan', () => {
   let folder: string
   beforeEach(() => {
     folder = temporaryFolder()
@@ -101,7 +101,7 @@ describe('rulewright playouts --plan', () => {
       'runs[0].number: got -3, expected at least 0',
     )
     expect(await wrong('runs: [{ book: orchard }, { book: orchid }]')).toMatch(
-      /^\.\/plan\.yaml:1:27: runs\[1\]: "orchid" is no book that is known here; .*did you mean "orchard"\?\n$/,
+      /^\.\/plan\.yaml:1:27: runs\[1\]: "orchid" is not a known book; .*did you mean "orchard"\?\n$/,
     )
     expect(await wrong('runs: [{ book: orchard, seats: Eve=idle }]')).toContain('./plan.yaml:1:8: runs[0]: --seats: ')
     expect(await wrong('runs: [{ book: orchard }]', 'orchard')).toBe(

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { AddCommand } from '../../src/cli/session.js'
-import { exampleJsonSchema } from '../../src/examples/format.js'
+import type { AddCommand } from '../../src/cli/program/command-context.js'
+import { exampleJsonSchema } from '../../src/examples/file-format.js'
 import { packageRoot, packageVersion } from '../../src/home/package-root.js'
-import { Defect } from '../../src/kernel/defect.js'
-import { rulewright } from './shell.js'
+import { Defect } from '../../src/kernel/book-defect.js'
+import { rulewright } from './call-rulewright.js'
 
 const failing =
   (error: unknown): AddCommand =>
@@ -22,17 +22,18 @@ describe('rulewright', () => {
   test('prints help, for every command with examples of its use', async () => {
     const { code, out } = await rulewright(['--help'])
     expect(code).toBe(0)
-    for (const command of ['explain', 'ask', 'play', 'replay', 'playouts', 'schema', 'books', 'clauses']) {
-      expect(out).toContain(`  ${command} `)
-      const help = await rulewright(['help', command])
+    for (const command of ['explain', 'ask', 'play', 'play replay', 'find clauses', 'export schema']) {
+      expect(out).toContain(`  ${command.split(' ')[0]} `)
+      const help = await rulewright(['help', ...command.split(' ')])
       expect(help.code).toBe(0)
-      expect(help.out).toContain(`Examples:\n  rulewright ${command}`)
+      expect(help.out).toMatch(new RegExp(`^(?:Example: |  )(?:.*\\| )?rulewright ${command}`, 'm'))
     }
   })
-  test('prints help where no command is given, and ends with 2', async () => {
-    const { code, err } = await rulewright([])
-    expect(code).toBe(2)
-    expect(err).toContain('Usage: rulewright')
+  test('shows five things that a person does where no command is given, and ends with 2', async () => {
+    const { code, out, err } = await rulewright([])
+    expect([code, out]).toEqual([2, ''])
+    expect(err.match(/^ {2}.* rulewright /gm)).toHaveLength(5)
+    expect(err).toContain('"rulewright --help" lists every command')
   })
   test('suggests the command and the option that were meant, and ends with 2', async () => {
     const command = await rulewright(['exlpain'])
@@ -59,7 +60,7 @@ describe('rulewright', () => {
   })
 })
 
-describe('rulewright books', () => {
+describe('rulewright find books', () => {
   test('lists the books, for people and for programs', async () => {
     const { out } = await rulewright(['books'])
     expect(out).toBe('orchard  Orchard, a toy: 13 clauses\ngarden  Garden, a toy: 13 clauses\n')
@@ -71,7 +72,7 @@ describe('rulewright books', () => {
   })
 })
 
-describe('rulewright schema', () => {
+describe('rulewright export schema', () => {
   test('prints the schema of what is read and written', async () => {
     const { code, out } = await rulewright(['schema', 'example'])
     expect(code).toBe(0)

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { allBridgesBurning as large } from '../../machines/all-bridges-burning/book.js'
-import { auditing } from '../../src/cli/commands/audit-command.js'
-import { leftTeller, stepTeller } from '../../src/cli/progress.js'
+import { auditing } from '../../src/cli/commands/audit/command.js'
+import { leftTeller, stepTeller } from '../../src/cli/output/progress.js'
 import type { Book } from '../../src/kernel/book.js'
 import { orchard, RULES } from '../audit/editions/orchard-rules.js'
 import { temporaryFolder } from '../temporary.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 // Nobody waits in these tests, however busy the machine is.
 beforeEach(() => {
@@ -56,14 +56,14 @@ describe('how far a long piece of work is, where nobody sees a bar', () => {
     )
     for (let done = 0; done <= 40; done += 10) {
       now = done * 300
-      tell({ gate: 'mutants', done, total: 40, ...(done > 20 && { at: '3 not noticed so far' }) })
+      tell({ gate: 'mutants', done, total: 40, ...(done > 20 && { at: '3 not detected so far' }) })
     }
     expect(lines).toEqual([
       'mutants 0/40\n',
       'mutants 10/40, 9 s left\n',
       'mutants 20/40, 6 s left\n',
-      'mutants 30/40, 3 not noticed so far, 3 s left\n',
-      'mutants 40/40, 3 not noticed so far\n',
+      'mutants 30/40, 3 not detected so far, 3 s left\n',
+      'mutants 40/40, 3 not detected so far\n',
     ])
   })
 

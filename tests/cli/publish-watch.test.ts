@@ -10,7 +10,7 @@ import { temporaryFolder } from '../temporary.js'
 
 const BOOK = 'russian-civil-war'
 const COPIED = ['dist/src', 'dist/spec', 'dist/machines', 'dist/cli', 'dist/page', 'dist/package.json']
-const isBuilt = existsSync(join(packageRoot, 'dist', 'src', 'cli', 'publish-changes.js'))
+const isBuilt = existsSync(join(packageRoot, 'dist', 'src', 'cli', 'watch', 'detect-changes.js'))
 
 /** A checkout of its own, in which files can be changed. */
 function checkout(): string {
@@ -78,7 +78,7 @@ describe.runIf(isBuilt)('rulewright publish --watch', () => {
   })
 
   test('writes the section whose clauses changed first, and then what else tells of it', async () => {
-    change('7-income.ts', 'It collects the IPCs of those', 'It gathers the IPCs of those')
+    change('7-income.md', 'It collects the IPCs of those', 'It gathers the IPCs of those')
     const first = await line(/files? written, in /)
     expect(first).toMatch(/^russian-civil-war: \d files? written, in \d+\.\d s: .*rcw\/income\.html/)
     expect(textIn('income.html')).toContain('It gathers the ')
@@ -91,7 +91,7 @@ describe.runIf(isBuilt)('rulewright publish --watch', () => {
 
   test('writes the page of a question whose words changed, with its pictures', async () => {
     const before = textIn('questions/imperialIncome.html')
-    change('7-income.ts', 'Does Imperial Russia collect income', 'Does Imperial Russia still collect income')
+    change('7-income.md', 'Does Imperial Russia collect income', 'Does Imperial Russia still collect income')
     await line(/ written, in .*questions\/imperialIncome/)
     const after = textIn('questions/imperialIncome.html')
     expect(after).toContain('Does Imperial Russia still collect')
@@ -116,7 +116,11 @@ describe.runIf(isBuilt)('rulewright publish --watch', () => {
       new RegExp(`: not written: spec/russian-civil-war/7-income\\.ts:${lines}:\\d+: `),
     )
     expect(textIn('income.html')).toBe(page)
-    writeFileSync(path('7-income.ts'), good.replace('It gathers the', 'It takes the'))
+    writeFileSync(path('7-income.ts'), good)
+    change('7-income.md', '`collect`', 'collect')
+    expect(await line(/not written: .*\.md/)).toMatch(/7-income\.md:\d+:1: expected a statement and its id/)
+    change('7-income.md', ' collect _', ' `collect` _')
+    change('7-income.md', 'It gathers the', 'It takes the')
     await line(/ written, in .*rcw\/income\.html/)
     expect(textIn('income.html')).toContain('It takes the ')
     await line(/that tell of it written/)

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { publishCommand } from '../../src/cli/commands/publish-command.js'
+import { publishCommand } from '../../src/cli/commands/publish/command.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const publish = (...argv: readonly string[]) => rulewright(['publish', ...argv], { more: [publishCommand] })
 

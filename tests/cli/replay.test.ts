@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
-import { printPlay } from '../../src/kernel/play.js'
+import { printPlay } from '../../src/kernel/recorded-play.js'
 import { playoutsSchema, replaySchema } from '../../src/play/reports.js'
 import { temporaryFolder } from '../temporary.js'
-import { withBot } from '../verify/bot.js'
-import { sound } from '../verify/sound.js'
-import { rulewright } from './shell.js'
+import { withBot } from '../verify/orchard-bot.js'
+import { sound } from '../verify/sound-book.js'
+import { rulewright } from './call-rulewright.js'
 
 const choices = [
   { type: 'climb', tree: 'short' },
@@ -20,7 +20,7 @@ const choices = [
 const replay = (piped: string, ...argv: readonly string[]) => rulewright(['replay', '-', ...argv], { piped })
 const game = printPlay({ book: 'orchard', choices })
 
-describe('rulewright replay', () => {
+describe('rulewright play replay', () => {
   test('shows what a game came to', async () => {
     const { code, out, err } = await replay(game)
     expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -87,11 +87,11 @@ describe('rulewright replay', () => {
     expect(code).toBe(2)
     expect(err).toBe('<stdin>: line 2: got no JSON; expected an option, {"type": "...", ...}\n')
     expect((await rulewright(['replay', 'nowhere.jsonl'])).code).toBe(2)
-    expect((await replay('{"book":"chess"}\n')).err).toContain('<stdin>: line 1: "chess" is no book')
+    expect((await replay('{"book":"chess"}\n')).err).toContain('<stdin>: line 1: "chess" is not a known book')
   })
 })
 
-describe('rulewright playouts', () => {
+describe('rulewright play random', () => {
   let folder: string
   beforeEach(() => {
     folder = temporaryFolder()
@@ -146,7 +146,7 @@ describe('rulewright playouts', () => {
     expect(code).toBe(1)
     expect(out).toContain('"at most three fruits in a basket" is broken')
     const [file = ''] = readdirSync(folder).sort()
-    expect(out).toContain(`rulewright replay ${join(folder, file)}`)
+    expect(out).toContain(`rulewright play replay ${join(folder, file)}`)
     const shown = await rulewright(['replay', join(folder, file)], {
       books: [{ ...sound, laws: [...sound.laws, greedy] } as unknown as Book],
     })
@@ -175,7 +175,7 @@ describe('rulewright playouts', () => {
     expect(await playouts(withBot, '--store', folder)).toMatchObject({
       code: 2,
       out: '',
-      err: `${file}: line 3: this choice is refused; expected a play by the rules (rulewright replay tells more)\n`,
+      err: `${file}: line 3: this choice is refused; expected a play by the rules (see it with rulewright play replay)\n`,
     })
   })
 

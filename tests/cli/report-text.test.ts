@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { printReport } from '../../src/cli/text/report.js'
+import { printReport } from '../../src/cli/text/verification-report.js'
+import { wordsOfCheck } from '../../src/verify/check-titles.js'
 import type { Finding } from '../../src/verify/report.js'
-import { sound, verified } from '../verify/sound.js'
+import { sound, verified } from '../verify/sound-book.js'
 
 const report = verified(sound)
 
@@ -42,18 +43,19 @@ describe('a printed report', () => {
         .trimEnd()
         .split('\n')
       expect(lines.length, `${failing} gates`).toBeLessThanOrEqual(24)
-      for (const { name } of gates.slice(0, failing)) expect(lines.join(' ')).toContain(`${name}: 20 findings`)
-      expect(lines.slice(-4).join(' ').replace(/\s+/g, ' ')).toContain('--full tells every finding')
+      for (const { name } of gates.slice(0, failing))
+        expect(lines.join(' ')).toContain(`${wordsOfCheck(name).title}: 20 findings`)
+      expect(lines.slice(-4).join(' ').replace(/\s+/g, ' ')).toContain('--full" shows every finding')
     }
   })
 
-  it('says first whether all gates passed, and tells each gate with its figures, on one screen', () => {
+  it('says first whether all checks passed, and shows each check with its figures, on one screen', () => {
     const [, first = '', ...lines] = printReport(report).trimEnd().split('\n')
-    expect(first).toContain('orchard: all 13 gates passed')
+    expect(first).toContain('orchard: all 13 checks passed')
     expect(lines.length).toBeLessThan(20)
     for (const { name, checked } of report.gates)
       expect(
-        lines.some((line) => line.startsWith(` ${name} `) && line.includes(` ${checked} `)),
+        lines.some((line) => line.startsWith(` ${wordsOfCheck(name).title} `) && line.includes(` ${checked} `)),
         name,
       ).toBe(true)
     expect(printReport(report)).not.toContain('pairs')
@@ -71,8 +73,8 @@ describe('a printed report', () => {
 
   it('shortens what is wrong to a few findings without their cases', () => {
     const text = printReport(withGate({ findings: Array.from({ length: 20 }, (_, number) => finding(number)) }))
-    expect(text).toContain('orchard: 1 of 13 gates failed: registry')
-    expect(text).toContain('registry: 20 findings')
+    expect(text).toContain('orchard: 1 of 13 checks failed: clauses')
+    expect(text).toContain('clauses: 20 findings')
     expect(text).toMatch(/and 1\d more, see --full/)
     expect(text).not.toContain('path: climb')
   })
@@ -86,15 +88,15 @@ describe('a printed report', () => {
   it('shows more findings of a gate in full, and counts the rest', () => {
     const findings = Array.from({ length: 20 }, (_, number) => finding(number))
     const text = printReport(withGate({ findings }), { full: true })
-    expect(text).toContain('registry: 20 findings')
+    expect(text).toContain('clauses: 20 findings')
     expect(text).toContain('and 8 more; --json shows all')
-    expect(text).toContain('orchard: 1 of 13 gates failed: registry')
+    expect(text).toContain('orchard: 1 of 13 checks failed: clauses')
   })
 
   it('shows notes only when asked for them', () => {
     const noted = withGate({ notes: [finding(1)] })
     expect(printReport(noted)).not.toContain('a finding with words')
     expect(printReport(noted, { notes: true })).toContain('a finding with words')
-    expect(printReport(noted)).toContain('2 notes, see --notes')
+    expect(printReport(noted)).toContain('2 notes (no errors), see --notes')
   })
 })

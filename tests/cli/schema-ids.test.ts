@@ -5,10 +5,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
-import { SCHEMAS } from '../../src/cli/commands/schemas.js'
+import { SCHEMAS } from '../../src/cli/commands/export/schema/schemas.js'
 import { schemasOf } from '../../src/conformance/vectors/schemas.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 interface Schema {
   readonly $id: string

@@ -5,7 +5,7 @@ import type { Book } from '../../src/kernel/book.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { book } from '../kernel/auction.js'
 import { temporaryFolder } from '../temporary.js'
-import { rulewright } from './shell.js'
+import { rulewright } from './call-rulewright.js'
 
 const books = [book as unknown as Book<GameState>]
 const play = (argv: readonly string[], ...lines: readonly string[]) =>
@@ -63,7 +63,7 @@ describe('several people at one terminal, with secrets', () => {
     )
     const screens = screensOf(out)
     const bob = screens.find((screen) => screen.includes('\nBob to decide')) ?? ''
-    expect(bob).toContain('It is not seen what was chosen.\n')
+    expect(bob).toContain('You may not see this choice.\n')
     expect(bob).not.toMatch(/Ann: pass|hands +Ann [a-z]/)
     expect(screens.at(-1)).toContain('Ann to decide: a card to bid')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { paintFor } from '../../src/cli/text/layout.js'
-import { vectorsText } from '../../src/cli/text/vectors.js'
+import { vectorsText } from '../../src/cli/text/conformance-cases.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import { summaryOf } from '../../src/conformance/vectors/summary.js'
 
 const paint = paintFor(false)
@@ -26,7 +26,7 @@ describe.each(books)('what vectors of $name show of it', ({ load }) => {
     expect(lines.length).toBeLessThanOrEqual(24)
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(line.includes('/') ? 85 : 80)
     expect(lines[0]).toMatch(new RegExp(`^${book.name}: 0 cases`))
-    expect(lines.slice(-2).join(' ').replaceAll(/\s+/g, ' ')).toContain('--full tells why something is not shown')
+    expect(lines.slice(-2).join(' ').replaceAll(/\s+/g, ' ')).toContain('--full shows why a goal has no case')
   })
 
   it('is told whole where it is asked for', async () => {

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Home } from '../../src/cli/commands/verify.js'
-import { verifying } from '../../src/cli/commands/verify-command.js'
-import { run } from '../../src/cli/run.js'
+import { verifying } from '../../src/cli/commands/verify/command.js'
+import type { Home } from '../../src/cli/commands/verify/run.js'
+import { run } from '../../src/cli/program/run.js'
 import type { Book } from '../../src/kernel/book.js'
 import { asListed } from '../../src/kernel/listed-book.js'
 import { gateOf, reportSchema } from '../../src/verify/report.js'
-import { parseSnapshot, snapshotOf } from '../../src/verify/status.js'
+import { parseSnapshot, snapshotOf } from '../../src/verify/status-snapshot.js'
 import { temporaryFolder } from '../temporary.js'
-import { sound, verified } from '../verify/sound.js'
-import { inputOf } from './shell.js'
+import { sound, verified } from '../verify/sound-book.js'
+import { inputOf } from './call-rulewright.js'
 
 let folder = ''
 let statusFile = ''
@@ -46,22 +46,22 @@ describe('rulewright verify', () => {
   it('verifies the first book, prints its gates and ends well', async () => {
     write(snapshotOf(verified(sound)))
     const { code, out, err } = await typed('--plays', '20')
-    expect(out).toContain('orchard: all 13 gates passed')
+    expect(out).toContain('orchard: all 13 checks passed')
     expect([code, err]).toEqual([0, ''])
   })
 
   it('ends with 1 where a gate fails, and shows what it found', async () => {
     const { code, out } = await typed('orchard', '--plays', '5')
     expect(code).toBe(1)
-    expect(out).toContain('orchard: 1 of 13 gates failed: snapshot')
-    expect(out).toContain('there is no snapshot to compare with')
+    expect(out).toContain('orchard: 1 of 13 checks failed: no step back')
+    expect(out).toContain('no snapshot to compare with')
   })
 
   it('looks deeper only where it is asked to, and ends with 1 where something is found there', async () => {
     write(snapshotOf(verified(sound)))
     const { code, out } = await typed('--plays', '20', '--deep')
     expect(code).toBe(1)
-    expect(out).toContain('orchard: 1 of 14 gates failed: depth')
+    expect(out).toContain('orchard: 1 of 14 checks failed: depth')
     expect(out).toContain('it is too shallow')
   })
 
@@ -120,7 +120,7 @@ describe('rulewright verify', () => {
   })
 
   it.each([
-    [['harvest'], '"harvest" is no book that is known here'],
+    [['harvest'], '"harvest" is not a known book'],
     [['--plays', 'many'], '--plays: got "many", expected a whole number'],
     [['--seed', '-1'], '--seed: got "-1", expected a whole number'],
     [['--bound', '0'], '--bound: got "0", expected a whole number from 1 to'],

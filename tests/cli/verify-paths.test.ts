@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { verifyCommand } from '../../src/cli/commands/verify-command.js'
-import { run } from '../../src/cli/run.js'
+import { verifyCommand } from '../../src/cli/commands/verify/command.js'
+import { run } from '../../src/cli/program/run.js'
 import type { Book } from '../../src/kernel/book.js'
 import { asListed } from '../../src/kernel/listed-book.js'
-import { planOf } from '../../src/kernel/stepper.js'
-import { sound } from '../verify/sound.js'
-import { inputOf } from './shell.js'
+import { planOf } from '../../src/kernel/quick/chart-plan.js'
+import { sound } from '../verify/sound-book.js'
+import { inputOf } from './call-rulewright.js'
 
 async function typedOn(book: Book, ...argv: readonly string[]) {
   const out: string[] = []
@@ -107,12 +107,12 @@ describe('rulewright verify --path with a chart or a world', () => {
 
 describe('a name that means no path', () => {
   it.each([
-    [['--paths', 'clim'], '--paths: "clim" is no chart of orchard that is enumerated alone; expected one of '],
+    [['--paths', 'clim'], '--paths: "clim" is not a chart of orchard that is enumerated alone; expected one of '],
     [['--paths', 'clim'], 'did you mean "climb"?'],
     [['--path', 'clim 1.1'], 'did you mean "climb"?'],
-    [['--path', 'climbs'], '--path: "climbs" is no chart of orchard that is enumerated alone; expected one of '],
-    [['--path', 'climb 99.1'], '--path: "climb 99" is no world of the chart; expected climb 1'],
-    [['--paths', 'climb 99'], '--paths: "climb 99" is no world of the chart; expected climb 1'],
+    [['--path', 'climbs'], '--path: "climbs" is not a chart of orchard that is enumerated alone; expected one of '],
+    [['--path', 'climb 99.1'], '--path: "climb 99" is not a world of the chart; expected climb 1'],
+    [['--paths', 'climb 99'], '--paths: "climb 99" is not a world of the chart; expected climb 1'],
     [['--path', 'climb 1.999'], '--path: "climb 1.999" is no path; expected climb 1.1'],
     [['--path', 'climb 1.1', '--bound', '0'], '--bound: got "0"'],
     [['--paths', '--update'], "cannot be used with option '--update'"],

@@ -4,7 +4,7 @@ import type { Position } from '../../src/kernel/position.js'
 import type { GameState } from '../../src/kernel/question.js'
 import type { Rules } from '../../src/kernel/rules.js'
 
-/** What every list of choices comes to. */
+/** The results of all lists of choices. */
 export interface Listed {
   readonly lists: ReadonlySet<string>
   readonly games: ReadonlySet<string>

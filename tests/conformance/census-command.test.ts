@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { censusSchema } from '../../src/conformance/census/report.js'
 import type { Book } from '../../src/kernel/book.js'
 import { call } from '../../src/kernel/procedure.js'
-import { rulewright } from '../cli/shell.js'
-import { folder } from '../examples/files.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { folder } from '../examples/example-files.js'
 import { book, type Game, turn } from '../kernel/orchard.js'
 
 const files = folder()
@@ -26,7 +26,7 @@ const rowsOf = (out: string) =>
 
 // By hand: after a first tree one may stop, eat, or climb another; whoever has not eaten may still eat after the second.
 // That is 8 lists for each of three trees with the ladder, 5 for each of two without, and one for not climbing at all.
-describe('rulewright census', () => {
+describe('rulewright conform count', () => {
   test('counts a turn at the beginning of a game, each kind of action for itself', async () => {
     const { code, out, err } = await census()
     expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -73,10 +73,10 @@ describe('rulewright census', () => {
     const wrong: readonly (readonly [readonly string[], string])[] = [
       [
         ['--world', 'a turn of Bop'],
-        '--world: "a turn of Bop" is no world of orchard; expected a turn of Bob; did you mean',
+        '--world: "a turn of Bop" is not a world of orchard; expected a turn of Bob; did you mean',
       ],
       [['--example', 'nothing'], '--example: no example of orchard plays "nothing"'],
-      [['--procedure', 'tern'], '--procedure: "tern" is no procedure of Orchard'],
+      [['--procedure', 'tern'], '--procedure: "tern" is not a procedure of Orchard'],
       [['--procedure', 'turn', '--args', '{'], '--args: got {, expected JSON'],
       [['--procedure', 'turn', '--world', 'a turn of Bob'], 'expected only one of'],
       [
@@ -87,7 +87,7 @@ describe('rulewright census', () => {
       [[...begun, '--at', '7'], '--at: got 7, expected a choice'],
       [[...begun, '--at', '{"type": "stop"}', '--at', '{"type": "stop"}'], 'everything is over before'],
       [['no-such-file.json'], 'no-such-file.json: there is no such file'],
-      [['a-book'], '"a-book" is no book'],
+      [['a-book'], '"a-book" is not a known book'],
       [['orchard', 'one.json', 'two.json'], 'expected a book and a file'],
     ]
     for (const [argv, message] of wrong) {

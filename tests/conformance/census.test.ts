@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { censusCases, numberedCensuses } from '../../src/conformance/census/cases.js'
 import { type Census, censusOf } from '../../src/conformance/census/census.js'
 import { countOfKind, kindsCounted, type PlainCounting } from '../../src/conformance/census/report.js'
-import { textOf } from '../../src/conformance/format/digest.js'
+import { digestText } from '../../src/conformance/format/digest.js'
 import type { Book } from '../../src/kernel/book.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
@@ -119,7 +119,7 @@ function walking(steps: number): Rules<Tiny> {
   return rulesOf(bookOf(call(walk, null), [chart]))
 }
 
-/** What each kind of action comes to, from where a game of the orchard begins. */
+/** Counts each kind of action, from the start of a game of the orchard. */
 const kindsFrom = (game: typeof empty, counting: Omit<PlainCounting, 'turn' | 'began'>) => {
   const [at, plain] = [rules.start(game), { ...counting, turn: true, began: 'orchard' }]
   return kindsCounted(rules, at, plain).map((kind) => countOfKind(rules, at, plain, kind))
@@ -143,8 +143,10 @@ describe('a census of a turn', () => {
     const actions = kinds.map((kind) => ('actions' in kind ? kind.actions : 0))
     expect(actions.reduce((sum, one) => sum + one)).toBe(whole.actions)
     expect(
-      kinds.flatMap((kind) => ('parts' in kind ? (kind.parts ?? []) : [])).map(({ choice }) => textOf(choice as never)),
-    ).toEqual(expect.arrayContaining(whole.parts.map(({ choice }) => textOf(choice as never))))
+      kinds
+        .flatMap((kind) => ('parts' in kind ? (kind.parts ?? []) : []))
+        .map(({ choice }) => digestText(choice as never)),
+    ).toEqual(expect.arrayContaining(whole.parts.map(({ choice }) => digestText(choice as never))))
   })
   test('tells of each kind for itself that it is too much', () => {
     const kinds = kindsFrom(empty, { divide: false, bound: 5 })
@@ -179,12 +181,20 @@ describe('the censuses of a book', () => {
 
   test('are told where a world has none, with the reason', () => {
     const beside = 'a turn with rights beside it: asides'
-    expect(leftBut(200)).toEqual(['seven fruits: unsound', beside])
-    expect(leftBut(2)).toEqual(['a turn with a fruit to eat: too large', 'seven fruits: unsound', beside])
+    expect(leftBut(200)).toEqual([beside, 'seven fruits: unsound'])
+    expect(leftBut(2)).toEqual(['a turn with a fruit to eat: too large', beside, 'seven fruits: unsound'])
   })
 
   test('are taken where a game is sound, once, and where they come to an end', () => {
     expect(cases.map(({ about }) => about)).toEqual(['turn: a turn with a fruit to eat'])
+  })
+  test('are taken of every world, however many there are of one procedure', () => {
+    const trees = [1, 2, 3].map((tall) =>
+      world(`${tall} on the tall tree`, { ...game, trees: { ...game.trees, tall } }),
+    )
+    expect(
+      [...censusCases({ ...book, worlds: trees }, { bound: 200 })].filter(({ about }) => about.includes('tall')),
+    ).toHaveLength(3)
   })
   test('expect what every reading leads to that is asked for', () => {
     const [{ expected, clauses, refusing } = { expected: [], clauses: [], refusing: [] }] = cases
@@ -200,6 +210,6 @@ describe('the censuses of a book', () => {
 
 test('the text of a game has its keys in order, also where they are numbers, and leaves letters as they are', () => {
   const value = { b: [1, { d: null, c: 'Häme "x"\n' }], 10: true, 9: 'nine', a: -1 }
-  expect(textOf(value)).toBe('{"10":true,"9":"nine","a":-1,"b":[1,{"c":"Häme \\"x\\"\\n","d":null}]}')
-  expect(sortedText(value)).toBe(textOf(value))
+  expect(digestText(value)).toBe('{"10":true,"9":"nine","a":-1,"b":[1,{"c":"Häme \\"x\\"\\n","d":null}]}')
+  expect(sortedText(value)).toBe(digestText(value))
 })

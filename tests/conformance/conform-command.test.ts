@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { groupsLiving } from '../../src/conformance/runner/groups.js'
 import { type Outcome, runSchema } from '../../src/conformance/runner/outcome.js'
+import { groupsLiving } from '../../src/conformance/runner/process-groups.js'
+import { USUALLY } from '../../src/conformance/vectors/default-extent.js'
 import { writeVectors } from '../../src/conformance/vectors/folder.js'
-import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
 import { book } from './purse-book.js'
@@ -102,7 +102,7 @@ describe('rulewright conform', () => {
     const file = at('a-file')
     writeFileSync(file, '')
     const { code, err } = await conforming('right', '--examples', file)
-    expect([code, err]).toEqual([2, expect.stringContaining(`--examples: ${file}: this is no folder`)])
+    expect([code, err]).toEqual([2, expect.stringContaining(`--examples: ${file}: this is not a folder`)])
   })
 
   it('goes on with the journal of a run, whose last line may be torn', async () => {

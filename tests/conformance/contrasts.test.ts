@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { changedAt } from '../../src/conformance/contrasts/changed-game.js'
-import { contrastsOf } from '../../src/conformance/contrasts/contrasts.js'
+import { contrastsOf } from '../../src/conformance/contrasts/contrasting-situations.js'
 import { placesIn } from '../../src/conformance/contrasts/other-values.js'
 import { recordedGame } from '../../src/conformance/contrasts/recorded-game.js'
 import { suiteOf } from '../../src/conformance/runner/suite.js'

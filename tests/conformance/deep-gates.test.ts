@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { witnessesGate } from '../../src/cli/commands/deep-gates.js'
-import { pairsOf } from '../../src/explore/pair.js'
-import { keptOfPairs } from '../../src/home/kept-readings.js'
+import { witnessesGate } from '../../src/cli/commands/verify/deep-gates.js'
+import { pairsOf } from '../../src/explore/reading-pair.js'
+import { keptOfPairs } from '../../src/home/stored-readings.js'
 
 describe('the gate of witnesses', () => {
   const pairs = pairsOf(russianCivilWar.questions)

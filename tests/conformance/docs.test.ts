@@ -7,22 +7,24 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { books } from '../../machines/books.js'
-import { engineOf } from '../../src/conformance/engine/engine.js'
-import { replyTo } from '../../src/conformance/engine/lines.js'
+import { engineOf } from '../../src/conformance/engine/reference-implementation.js'
+import { replyTo } from '../../src/conformance/engine/serve-lines.js'
 import { caseSchema } from '../../src/conformance/format/case.js'
 import { digestOf, digestOfAll } from '../../src/conformance/format/digest.js'
 import { manifestSchema } from '../../src/conformance/format/manifest.js'
 import { replySchema, requestSchema } from '../../src/conformance/format/messages.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { isRecord } from '../../src/kernel/json.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 
-const guide = readFileSync(join(packageRoot, 'docs', 'conformance.md'), 'utf8')
+const guide = ['conformance.md', 'protocol.md']
+  .map((name) => readFileSync(join(packageRoot, 'docs', name), 'utf8'))
+  .join('\n')
 const lines = [...guide.matchAll(/^([→←]) (.*)$/gm)].map(([, arrow = '', text = '']) => ({ arrow, text }))
 const { readings: _, ...setup } = book.bases?.setup ?? book.empty
 const engine = engineOf(book)
 
-/** Whether a value is what the guide shows of it: three dots stand for anything. */
+/** True if a value matches the one in the guide, where three dots stand for anything. */
 function isShown(shown: unknown, value: unknown): boolean {
   if (shown === '…') return true
   if (Array.isArray(shown))
@@ -33,10 +35,10 @@ function isShown(shown: unknown, value: unknown): boolean {
   return keys.every((key) => isShown(shown[key], value[key]))
 }
 
-/** How many requests there are in the guide up to a line. */
+/** Counts the requests in the guide up to a line. */
 const requestsTo = (at: number): number => lines.slice(0, at + 1).filter(({ arrow }) => arrow === '→').length
 
-describe('docs/conformance.md', () => {
+describe('docs/conformance.md and docs/protocol.md', () => {
   test('shows every message', () => {
     const types = lines.flatMap(({ text }) => /"type": "(\w+)"/.exec(text)?.[1] ?? [])
     const known = [...requestSchema.options, ...replySchema.options].map((one) => one.unwrap().shape.type.value)
@@ -61,7 +63,7 @@ describe('docs/conformance.md', () => {
     expect(both).toBe(digestOfAll([digestOf(one), digestOf(other), digestOf(one)]))
   })
   test('shows censuses that can be taken', async () => {
-    const calls = [...guide.matchAll(/^\$ rulewright (census .*)$/gm)].map(([, call = '']) => wordsOf(call))
+    const calls = [...guide.matchAll(/^\$ rulewright (conform count .*)$/gm)].map(([, call = '']) => wordsOf(call))
     expect(calls.length).toBeGreaterThan(1)
     for (const call of calls) expect(await rulewright(call, { books })).toMatchObject({ code: 0, err: '' })
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Answerable, engineOf } from '../../src/conformance/engine/engine.js'
-import { replyTo, serve } from '../../src/conformance/engine/lines.js'
+import { type Answerable, engineOf } from '../../src/conformance/engine/reference-implementation.js'
+import { replyTo, serveLines } from '../../src/conformance/engine/serve-lines.js'
 import { type Reply, replySchema, requestSchema } from '../../src/conformance/format/messages.js'
-import { Defect } from '../../src/kernel/defect.js'
-import { bookUnder } from '../../src/play/under-readings.js'
-import { rulewright } from '../cli/shell.js'
+import { Defect } from '../../src/kernel/book-defect.js'
+import { bookUnder } from '../../src/play/book-under-readings.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import * as market from '../kernel/market.js'
 import { book } from '../kernel/orchard.js'
 
@@ -132,9 +132,11 @@ describe('the engine', () => {
     expect(message({ game: { ...empty, readings: { eatingScores: 'yes' } } })).toBe(
       'given.game.readings: eatingScores: got "yes", expected "no", which is followed here (adapter --reading says another)',
     )
-    expect(message({ game: { ...empty, readings: { weather: 'dry' } } })).toContain('and there is no such question')
+    expect(message({ game: { ...empty, readings: { weather: 'dry' } } })).toContain('and no question has this name')
     expect(message({ game: { ...empty, readings: 7 } })).toContain('got 7, expected readings by question, or none')
-    expect(message({ procedure: 'climbing' })).toContain('given.begin.procedure: "climbing" is no procedure of Orchard')
+    expect(message({ procedure: 'climbing' })).toContain(
+      'given.begin.procedure: "climbing" is not a procedure of Orchard',
+    )
     expect(message({ args: { picker: 'Cid' } })).toMatch(/^given\.begin\.args\.picker: got "Cid"/)
   })
   test('tells that its book contradicts itself, and goes on', () => {
@@ -180,7 +182,7 @@ describe('lines', () => {
     const said = [JSON.stringify(start), 'nonsense', JSON.stringify(asked('case', [stop])), '{"type":"stop"}', 'more']
     const sent: Reply[] = []
     const before: number[] = []
-    await serve(engine, {
+    await serveLines(engine, {
       next: async () => {
         before.push(sent.length)
         return said.shift()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
+import { caseMakerOf } from '../../src/conformance/vectors/case-maker.js'
 import { examplesIn } from '../../src/conformance/vectors/examples.js'
-import { certain } from '../../src/kernel/defect.js'
+import { certain } from '../../src/kernel/book-defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { folder, book as orchard } from '../examples/files.js'
+import { folder, book as orchard } from '../examples/example-files.js'
 import { book } from '../kernel/ladder.js'
 
 const files = folder()

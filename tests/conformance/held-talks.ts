@@ -1,8 +1,8 @@
 /** Talks that a test holds itself, without any process, and items that are asked in them. @module */
 import type { Reply, SituationRequest, Started } from '../../src/conformance/format/messages.js'
+import type { AskResult, Talk } from '../../src/conformance/runner/line-protocol.js'
 import type { Outcome } from '../../src/conformance/runner/outcome.js'
-import { askAll, type Item, type Scheduling } from '../../src/conformance/runner/schedule.js'
-import type { Talk, Told } from '../../src/conformance/runner/talk.js'
+import { askAll, type ScheduledItem, type Scheduling } from '../../src/conformance/runner/schedule.js'
 
 export const startedAs = (name: string, version = '2'): Started => ({
   ...{ type: 'started', protocol: 1, implementation: { name, version }, books: [], readings: {} },
@@ -14,7 +14,7 @@ export const reply = (id: string): Reply => ({ type: 'refused', id })
 /** A talk that says what it is told to, and notes what is done with it; it answers whatever it is told nothing of. */
 export function talkOf(
   log: string[],
-  says: Readonly<Record<string, Told>> = {},
+  says: Readonly<Record<string, AskResult>> = {},
   name = 'mine',
   atTheEnd?: string,
 ): Talk {
@@ -33,7 +33,7 @@ export function talkOf(
 }
 
 /** An item of which each answer is told by its id. */
-export const item = (id: string, ...more: readonly string[]): Item => ({
+export const item = (id: string, ...more: readonly string[]): ScheduledItem => ({
   id,
   requests: [id, ...more].map((one) => ({ type: 'case', id: one }) as unknown as SituationRequest),
   judge: (replies) => ({
@@ -45,7 +45,7 @@ export const item = (id: string, ...more: readonly string[]): Item => ({
 
 /** Asks items; new instances are of no side, so that what is asked of them is answered by nobody. */
 export async function asked(
-  items: readonly Item[],
+  items: readonly ScheduledItem[],
   talks: readonly Talk[],
   log: string[],
   more: Partial<Scheduling> = {},

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { type Run, runSchema } from '../../src/conformance/runner/outcome.js'
-import { ran, runOf } from '../../src/conformance/runner/run.js'
+import { runOf, runSuite } from '../../src/conformance/runner/run.js'
 import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
-import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
+import { caseMakerOf } from '../../src/conformance/vectors/case-maker.js'
 import { examplesIn } from '../../src/conformance/vectors/examples.js'
 import { manifestOf } from '../../src/conformance/vectors/manifest.js'
 import { rulesOf } from '../../src/kernel/rules.js'
@@ -35,7 +35,7 @@ async function runOfSlice(): Promise<Run> {
   const suite = sliceSuite()
   const command = ['python3', join(home, 'adapter.py')]
   const sides = [{ command, book: book.name, edition: book.edition, timeout: HANG_LIMIT }]
-  const run = await ran(suite, suite.cases, { sides, jobs: 1, settled: () => undefined })
+  const run = await runSuite(suite, suite.cases, { sides, jobs: 1, settled: () => undefined })
   return runSchema.parse(runOf(suite, suite.cases, run))
 }
 

@@ -13,7 +13,7 @@ import {
   readJournal,
 } from '../../src/conformance/runner/journal.js'
 import { type Outcome, outcomeSchema, runSchema } from '../../src/conformance/runner/outcome.js'
-import { Unreadable } from '../../src/outside/unreadable.js'
+import { Unreadable } from '../../src/outside/input-error.js'
 import { temporaryFolder } from '../temporary.js'
 
 const head: JournalHead = { journal: 1, vectors: 'abc', implementation: { name: 'mine', version: '2' } }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { knockNoticing, knocksAmong, noticersName } from '../../src/conformance/mutants/door-cases.js'
-import { rowMutants } from '../../src/conformance/mutants/rows.js'
-import { examplesFrom } from '../../src/examples/read.js'
+import { knockNoticing, knocksAmong, noticersName } from '../../src/conformance/mutants/precondition-cases.js'
+import { rowMutants } from '../../src/conformance/mutants/row-mutants.js'
+import { parseExamples } from '../../src/examples/read-examples.js'
 import { readSource } from '../../src/examples/read-source.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { folder } from '../examples/files.js'
+import { folder } from '../examples/example-files.js'
 import { book, mayNotBegin } from '../kernel/ladder.js'
 import { suite } from './orchard-hunt.js'
 
@@ -24,7 +24,7 @@ function knocksAt(...fruits: readonly { readonly has: number; readonly may: bool
     )
     .join('\n')
   const source = readSource(files.write(`${fruits.map(({ has }) => has).join('-')}.yaml`, `examples:\n${text}\n`))
-  const read = source.ok ? examplesFrom(rules, source.value) : undefined
+  const read = source.ok ? parseExamples(rules, source.value) : undefined
   if (!read?.ok) throw new Error('no examples')
   return knocksAmong(rules, read.value)
 }

@@ -2,23 +2,23 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { suiteIn } from '../../src/cli/commands/conform-files.js'
-import { basesOn } from '../../src/conformance/mutants/basis.js'
-import type { ErrandOptions } from '../../src/conformance/mutants/by-lock.js'
-import { isSampled } from '../../src/conformance/mutants/by-lock.js'
-import { type Doing, errandsOf } from '../../src/conformance/mutants/errands.js'
-import { hunted, huntMutants } from '../../src/conformance/mutants/hunt.js'
-import { BadLock, parseLock, printLock } from '../../src/conformance/mutants/lock.js'
+import { suiteIn } from '../../src/cli/commands/conform/cases-and-reports.js'
+import { trailsOf } from '../../src/conformance/mutants/case-trails.js'
+import type { Judged } from '../../src/conformance/mutants/detect-mutants.js'
 import { KINDS_OF_MUTANTS } from '../../src/conformance/mutants/mutant.js'
-import type { Judged } from '../../src/conformance/mutants/noticed.js'
-import { nameOf } from '../../src/conformance/mutants/reasons.js'
+import { type Doing, errandsOf } from '../../src/conformance/mutants/mutant-jobs.js'
+import { allRunsPast } from '../../src/conformance/mutants/mutant-runs.js'
 import { mutantsGate } from '../../src/conformance/mutants/report.js'
-import { allRunsPast } from '../../src/conformance/mutants/runs.js'
-import { trailsOf } from '../../src/conformance/mutants/trails.js'
+import type { ErrandOptions } from '../../src/conformance/mutants/reuse-verdicts.js'
+import { isSampled } from '../../src/conformance/mutants/reuse-verdicts.js'
+import { mutantName } from '../../src/conformance/mutants/survivor-reasons.js'
+import { huntMutants, testMutants } from '../../src/conformance/mutants/test-mutants.js'
+import { basesOn } from '../../src/conformance/mutants/verdict-basis.js'
+import { BadLock, parseLock, printLock } from '../../src/conformance/mutants/verdict-lockfile.js'
 import { plainSuite, suiteName, suiteOf } from '../../src/conformance/runner/suite.js'
 import { writeVectors } from '../../src/conformance/vectors/folder.js'
 import { codeDigest } from '../../src/home/code-digest.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 import { suite, judged as whole } from './orchard-hunt.js'
 import { generous, made, orchard, vectorsOfOrchard } from './orchards.js'
@@ -42,7 +42,7 @@ const written = (judged: readonly Judged[], { all, hunt } = CODE, cases = suite)
 const lock = parseLock(written(whole))
 
 const fates = (judged: readonly Pick<Judged, 'mutant' | 'fate'>[]) =>
-  judged.map(({ mutant, fate }) => `${nameOf(mutant)}: ${fate}`)
+  judged.map(({ mutant, fate }) => `${mutantName(mutant)}: ${fate}`)
 const isNoticed = ({ by }: Judged) => by !== undefined
 const survivors = whole.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet')
 
@@ -54,14 +54,14 @@ function withLie(): { readonly text: string; readonly about: string } {
   )
   if (survivor === undefined || blind === undefined) throw new Error('the toy has no survivor to lie about')
   const lie: Judged = { ...survivor, fate: 'killed', by: blind.id }
-  return { text: written(whole.map((one) => (one === survivor ? lie : one))), about: nameOf(survivor.mutant) }
+  return { text: written(whole.map((one) => (one === survivor ? lie : one))), about: mutantName(survivor.mutant) }
 }
 
 describe('the lock of mutants', () => {
   it('is read as it was written, with the case that noticed each and its readings', () => {
     for (const { mutant, fate, by, under } of whole) {
       const known = lock.verdicts.get(mutant.where)?.get(mutant.says)
-      expect([nameOf(mutant), known?.fate, known?.by, known?.under]).toEqual([nameOf(mutant), fate, by, under])
+      expect([mutantName(mutant), known?.fate, known?.by, known?.under]).toEqual([mutantName(mutant), fate, by, under])
     }
     expect(whole.some(({ under }) => under !== undefined)).toBe(true)
   })
@@ -166,7 +166,7 @@ describe('a hunt by a lock', () => {
     for (const [book, cases] of [[generous, changed] as const, [orchard, few] as const]) {
       const { judged, effects } = await huntMutants(book, cases, { by: { lock, code: OTHER_HUNT } })
       expect(effects?.hunted).toBeGreaterThan(0)
-      const noticed = (all: readonly Judged[]) => all.filter(isNoticed).map(({ mutant }) => nameOf(mutant))
+      const noticed = (all: readonly Judged[]) => all.filter(isNoticed).map(({ mutant }) => mutantName(mutant))
       expect(noticed(judged as readonly Judged[])).toEqual(
         noticed((await huntMutants(book, cases)).judged as readonly Judged[]),
       )
@@ -174,9 +174,9 @@ describe('a hunt by a lock', () => {
   })
 
   it('meets every mutant in one of its samples', async () => {
-    const missed = whole.filter(({ mutant }) => !codes.some((code) => isSampled(nameOf(mutant), code)))
+    const missed = whole.filter(({ mutant }) => !codes.some((code) => isSampled(mutantName(mutant), code)))
     expect(missed).toEqual([])
-    expect(whole.filter(({ mutant }) => isSampled(nameOf(mutant), CODE.all)).length).toBeLessThan(whole.length / 8)
+    expect(whole.filter(({ mutant }) => isSampled(mutantName(mutant), CODE.all)).length).toBeLessThan(whole.length / 8)
   })
 
   it('hunts a mutant that is new', async () => {
@@ -205,9 +205,9 @@ describe('a hunt by a lock', () => {
     const first = codes.find((code) => isSampled(about, code)) ?? ''
     const seen = await liesWith(first)
     expect(seen).toMatchObject([
-      { where: about, what: expect.stringMatching(/it is killed by .*, and it is unnoticed/) },
+      { where: about, what: expect.stringMatching(/the lock has killed by .*, but it is unnoticed/) },
     ])
-    const { report } = await hunted(orchard, suite, { reasons: [], search: 0, seed: 1 })
+    const { report } = await testMutants(orchard, suite, { reasons: [], search: 0, seed: 1 })
     expect(mutantsGate({ ...report, survivors: [], idle: [] }, 0, seen).passed).toBe(false)
   })
 })
@@ -247,7 +247,7 @@ describe('a hunt in errands', () => {
       told: (gate, done, total, at) => void (done === total && told.push(`${gate} ${at ?? ''}`.trim())),
     })
     const survivors = judged.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet').length
-    expect(told).toEqual(['mutants', 'trails', `mutants hunted with all cases ${survivors} not noticed so far`])
+    expect(told).toEqual(['mutants', 'trails', `mutants tested with all cases ${survivors} not detected so far`])
   })
 })
 
@@ -261,7 +261,7 @@ describe('digests of code', () => {
   })
 })
 
-describe('rulewright mutants with a lock', () => {
+describe('rulewright conform mutants with a lock', () => {
   const folder = temporaryFolder()
   const file = join(folder, 'purse.lock.jsonl')
   const mutants = (...argv: readonly string[]) => rulewright(['mutants', 'purse', ...argv], { books: [purse] })

@@ -5,17 +5,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { byTurns } from '../../src/conformance/mutants/by-turns.js'
-import { hunted, huntMutants } from '../../src/conformance/mutants/hunt.js'
+import { mutantsOf } from '../../src/conformance/mutants/detect-mutants.js'
 import type { KindOfMutant } from '../../src/conformance/mutants/mutant.js'
-import { mutantsOf } from '../../src/conformance/mutants/noticed.js'
-import type { Reason } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate, mutantsReport, mutantsReportSchema } from '../../src/conformance/mutants/report.js'
+import { roundRobin } from '../../src/conformance/mutants/round-robin.js'
+import type { Reason } from '../../src/conformance/mutants/survivor-reasons.js'
+import { huntMutants, testMutants } from '../../src/conformance/mutants/test-mutants.js'
 import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
-import { askedAt, type Edge, printEdges } from '../../src/conformance/vectors/edges.js'
+import { askedAt, type BoundaryCase, printEdges } from '../../src/conformance/vectors/boundary-cases.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
-import { edgesIn } from '../../src/home/kept-cases.js'
-import { rulewright } from '../cli/shell.js'
+import { edgesIn } from '../../src/home/stored-cases.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 import { judged, suite } from './orchard-hunt.js'
 import { optionsOfToy, orchard } from './orchards.js'
@@ -132,7 +132,7 @@ describe('the report on mutants', () => {
 
   it('is not good enough where too few are noticed, whatever the reasons', () => {
     const all = { ...mutantsReport(suite, judged, reasons), mutants: 100, noticed: 96 }
-    expect(mutantsGate(all).findings[0]?.what).toBe('the cases notice 96 of 100 mutants, expected 97')
+    expect(mutantsGate(all).findings[0]?.what).toBe('the cases detect 96 of 100 mutants, expected 97')
     expect(mutantsGate({ ...all, noticed: 97 }).passed).toBe(true)
     expect(mutantsGate(all, 0).passed).toBe(true)
   })
@@ -148,7 +148,7 @@ describe('the report on mutants', () => {
   it('lets a reason stand before its kind is hunted, unless it names no mutant at all', async () => {
     const early = [{ mutants: ['table:may not climb/1: left out', 'table:none/1: left out'], because: 'it is not so' }]
     const idleOf = async (kind: KindOfMutant) =>
-      (await hunted(orchard, suite, { kinds: [kind], reasons: early, search: 0, seed: 1 })).report.idle
+      (await testMutants(orchard, suite, { kinds: [kind], reasons: early, search: 0, seed: 1 })).report.idle
     expect(await idleOf('effect')).toEqual(['table:none/1: left out'])
     expect(await idleOf('row')).toEqual(['table:may not climb/1: left out', 'table:none/1: left out'])
   })
@@ -156,14 +156,14 @@ describe('the report on mutants', () => {
 
 describe('runs that are picked by turns', () => {
   it('come from every list before any comes from one of them again, and each once', () => {
-    expect(byTurns([['a', 'b', 'c'], ['d'], [], ['a', 'e']])).toEqual(['a', 'd', 'b', 'e', 'c'])
-    expect(byTurns([])).toEqual([])
+    expect(roundRobin([['a', 'b', 'c'], ['d'], [], ['a', 'e']])).toEqual(['a', 'd', 'b', 'e', 'c'])
+    expect(roundRobin([])).toEqual([])
   })
 })
 
 describe('the search for what no case notices', async () => {
   const few = without((one) => !isRefusal(one) && one.asks === 'result')
-  const { found } = await hunted(orchard, few, { reasons: [], every: 1, search: 60, seed: 1 })
+  const { found } = await testMutants(orchard, few, { reasons: [], every: 1, search: 60, seed: 1 })
 
   it('finds situations in which mutants show that the cases at hand do not notice', async () => {
     expect(found.length).toBeGreaterThan(0)
@@ -196,11 +196,11 @@ describe('the search for what no case notices', async () => {
   })
 
   it('passes over an edge that is told from a base that is gone', () => {
-    expect(askedAt(orchard, { ...(found[0] as Edge), from: 'nowhere' })).toBeUndefined()
+    expect(askedAt(orchard, { ...(found[0] as BoundaryCase), from: 'nowhere' })).toBeUndefined()
   })
 })
 
-describe('rulewright mutants', () => {
+describe('rulewright conform mutants', () => {
   const mutants = (...argv: readonly string[]) => rulewright(['mutants', 'purse', ...argv], { books: [purse] })
 
   it('ends with 1 where survivors have no reason, and tells them', async () => {

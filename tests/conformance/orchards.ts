@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Case, Result } from '../../src/conformance/format/case.js'
 import { digestOf } from '../../src/conformance/format/digest.js'
-import { gameFrom, optionIn, plainChoice, plainGame } from '../../src/conformance/vectors/plain.js'
-import { type Made, type VectorOptions, vectorsOf } from '../../src/conformance/vectors/vectors.js'
+import { gameFrom, optionIn, plainChoice, plainGame } from '../../src/conformance/vectors/game-cache.js'
+import { type VectorOptions, type VectorsMade, vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import type { Book } from '../../src/kernel/book.js'
 import { charting } from '../../src/kernel/chart.js'
 import { canonical } from '../../src/kernel/json.js'
@@ -76,7 +76,7 @@ export const weathered = {
   worlds: orchard.worlds.map((world) => ({ ...world, game: { ...world.game, weather: 'fair' as const } })),
 } as unknown as Book<WithWeather>
 
-/** How the vectors of a toy are made, with its examples. */
+/** Options for building the cases of a toy, with its examples. */
 export const optionsOfToy = (): VectorOptions => ({
   places: 100,
   patience: 20,
@@ -90,12 +90,12 @@ export const optionsOfToy = (): VectorOptions => ({
 })
 
 /** The vectors of a toy, with its examples. */
-export const made = <G extends GameState>(toy: Book<G>): Made => vectorsOf(toy, optionsOfToy())
+export const made = <G extends GameState>(toy: Book<G>): VectorsMade => vectorsOf(toy, optionsOfToy())
 
-let ofOrchard: Made | undefined
+let ofOrchard: VectorsMade | undefined
 
 /** The vectors of the orchard, made once for all tests of a thread. */
-export function vectorsOfOrchard(): Made {
+export function vectorsOfOrchard(): VectorsMade {
   ofOrchard ??= made(orchard)
   return ofOrchard
 }
@@ -106,7 +106,7 @@ export function vectorsOfOrchard(): Made {
  */
 export function failing<G extends GameState>(
   toy: Book<G>,
-  { cases, positions }: Pick<Made, 'cases' | 'positions'>,
+  { cases, positions }: Pick<VectorsMade, 'cases' | 'positions'>,
   readings: Readings = {},
 ) {
   const rules = rulesOf(toy)
@@ -126,11 +126,11 @@ export function failing<G extends GameState>(
   return cases.filter((one) => !withoutFault(() => passes(one))).map(({ id }) => id)
 }
 
-/** What is expected under readings: what is told of them, or what is usual. */
+/** Finds the expectation under some readings: the one given for them, or the default. */
 const expectedOf = <E extends { readonly readings: Readings }>(expected: readonly E[], readings: Readings) =>
   expected.find((one) => canonical(one.readings) === canonical(readings)) ?? expected[0]
 
-/** Whether something holds; rules that cannot follow do not hold. */
+/** True if a condition holds. Rules that fail with an error count as false. */
 function withoutFault(holds: () => boolean): boolean {
   try {
     return holds()

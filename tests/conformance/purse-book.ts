@@ -1,5 +1,5 @@
 /**
- * Purse: the rules of the toy game of which the vectors stand in purse.ts. Ann and Bob pay each other in turn, as long as they like.
+ * Purse: the rules of the toy game of which the vectors stand in purse-cases.ts. Ann and Bob pay each other in turn, as long as they like.
  */
 import { z } from 'zod'
 import type { Book } from '../../src/kernel/book.js'
@@ -7,8 +7,8 @@ import { type Context, charting } from '../../src/kernel/chart.js'
 import { permission, prohibition, section } from '../../src/kernel/clause.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { forbid } from '../../src/kernel/rule-table.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 
 export const paying = section('paying', '1', 'Paying', {
   free: permission('Ann and Bob, in turn, may pay the other some coins.'),

@@ -5,15 +5,15 @@ import { parse } from 'yaml'
 import type { Case } from '../../src/conformance/format/case.js'
 import { reducedFrom } from '../../src/conformance/reduce/reduce.js'
 import { differentialSuite } from '../../src/conformance/runner/differential.js'
-import { ran, runOf } from '../../src/conformance/runner/run.js'
+import { talkWith } from '../../src/conformance/runner/line-protocol.js'
+import { runOf, runSuite } from '../../src/conformance/runner/run.js'
 import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
-import { talkWith } from '../../src/conformance/runner/talk.js'
-import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
+import { USUALLY } from '../../src/conformance/vectors/default-extent.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { exampleRunner } from '../../src/examples/folder.js'
 import { temporaryFolder } from '../temporary.js'
-import { talking } from './purse.js'
 import { book } from './purse-book.js'
+import { talking } from './purse-cases.js'
 
 const folder = temporaryFolder()
 
@@ -24,7 +24,7 @@ const wide = differentialSuite(book, suite, { plays: 3, seed: 1 })
 
 async function reducedWith(of: Suite, sides: readonly string[], limit = 1) {
   const how = { sides: sides.map((name) => talking(name)), jobs: 1, settled: () => undefined }
-  const run = runOf(of, of.cases, await ran(of, of.cases, how))
+  const run = runOf(of, of.cases, await runSuite(of, of.cases, how))
   const { reduced } = await reducedFrom(run, { book, suite: of, cases: of.cases, sides: how.sides, limit })
   return { run, reduced }
 }

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../src/conformance/runner/command-line.js'
-import { groupsLiving } from '../../src/conformance/runner/groups.js'
+import { verdictOn } from '../../src/conformance/runner/judge-answer.js'
+import { NotStarted, type TalkOptions } from '../../src/conformance/runner/line-protocol.js'
 import { type Outcome, runSchema } from '../../src/conformance/runner/outcome.js'
-import { ran, runOf } from '../../src/conformance/runner/run.js'
+import { groupsLiving } from '../../src/conformance/runner/process-groups.js'
+import { runOf, runSuite } from '../../src/conformance/runner/run.js'
 import { isMeant } from '../../src/conformance/runner/suite.js'
-import { NotStarted, type TalkOptions } from '../../src/conformance/runner/talk.js'
-import { verdictOn } from '../../src/conformance/runner/verdict.js'
-import { framing } from '../../src/outside/framing.js'
+import { framing } from '../../src/outside/line-framing.js'
 import { temporaryFolder } from '../temporary.js'
 import { isRunning } from './is-running.js'
-import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse.js'
+import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse-cases.js'
 import { type StillClock, stillClock } from './still-clock.js'
 
 /** Runs the suite; its time stands still, so that nobody has waited too long unless a test says so. */
 async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1, settled: Outcome[] = []) {
-  const run = await ran(suite, cases, {
+  const run = await runSuite(suite, cases, {
     sides: [talking(name, { clock: stillClock(), timeout: 60_000, starts: 60_000, ...more })],
     jobs,
     settled: (outcome) => settled.push(outcome),
@@ -86,13 +86,13 @@ describe('an implementation that misbehaves in one case loses that case and no o
     ['killed', /^it was ended by SIGSEGV without an answer$/],
     ['half-a-line', /^it ended with code 0 without an answer$/],
     ['floods', /more than 1000000 bytes without the end of a line/],
-    ['floods-lines', /what is no JSON \(column 1: expected JSON\), "coins"/],
-    ['garbage', /what is no JSON \(column 1: expected JSON\), "thinking about coins"/],
-    ['no-text', /what is no text/],
-    ['no-message', /^it said .*, which is no message of the protocol \(.*game/],
+    ['floods-lines', /a line that is not JSON \(column 1: expected JSON\), "coins"/],
+    ['garbage', /a line that is not JSON \(column 1: expected JSON\), "thinking about coins"/],
+    ['no-text', /a line that is not text/],
+    ['no-message', /^it said .*, which is not a message of the protocol \(.*game/],
     [
       'nests',
-      /^it said .*, which is no message of the protocol \(game[.\w]*: is nested too deeply; expected at most 200 levels\)/,
+      /^it said .*, which is not a message of the protocol \(game[.\w]*: is nested too deeply; expected at most 200 levels\)/,
     ],
     ['other-kind', /^it said "judged", expected result, refused, skipped, errored$/],
     ['other-id', /it answered "result-000000000000", expected an answer to "result-/],
@@ -150,7 +150,7 @@ describe('what an implementation says of a case', () => {
     const asked = { ...first, expected: [...first.expected, refused] }
     expect(verdictOn(asked, reply, { game: suite.gameOf(first), ignores: [] })).toMatchObject({
       status: 'failed',
-      says: 'comes to something else',
+      says: 'leads to another game',
       places: [
         { at: '/Ann', expected: 3, got: 9 },
         { at: '/Bob', expected: 3, got: 9 },
@@ -190,7 +190,7 @@ describe('what an implementation says of a case', () => {
     const due = { seat: 'Ann', asks: 'coins to pay' }
     const reply = { type: 'result' as const, id: first.id, game: { Ann: 3, Bob: 3, ...many }, due }
     const { says, places } = verdictOn(first, reply, { game: suite.gameOf(first), ignores: [] })
-    expect(says).toMatch(/^comes to something else; says that Ann is due/)
+    expect(says).toMatch(/^leads to another game; says that Ann is due/)
     expect(places).toHaveLength(10)
     expect(places?.[0]).toEqual({ at: '/due/seat', expected: 'Bob', got: 'Ann' })
   })
@@ -208,7 +208,7 @@ describe('what an implementation says of a case', () => {
 
 describe('a run that cannot start', () => {
   it.each([
-    ['other-protocol', /no message of the protocol \(protocol/],
+    ['other-protocol', /not a message of the protocol \(protocol/],
     ['other-book', /it knows wallet, expected purse/],
     ['ends-at-once', /ended with code 4 without an answer; it last wrote: no purse here/],
   ])('says why: %s', async (name, message) => {
@@ -237,7 +237,7 @@ describe('a run that is stopped', () => {
   it('keeps what is settled, and leaves no process', async () => {
     const abort = new AbortController()
     const settled: Outcome[] = []
-    const { stopped } = await ran(suite, cases, {
+    const { stopped } = await runSuite(suite, cases, {
       sides: [talking('slow')],
       jobs: 1,
       signal: abort.signal,
@@ -253,7 +253,7 @@ describe('a run that is stopped', () => {
 
   it.each([1, 3])('ends, and leaves no process, where who listens fails: %d instances', async (jobs) => {
     let heard = 0
-    const failed = ran(suite, cases, {
+    const failed = runSuite(suite, cases, {
       sides: [talking('slow')],
       jobs,
       settled: () => {
@@ -268,7 +268,7 @@ describe('a run that is stopped', () => {
   it('asks only about cases that are not known yet', async () => {
     const known: Outcome[] = [{ id: theOne, status: 'passed' }]
     const settled: string[] = []
-    const { outcomes } = await ran(suite, cases, {
+    const { outcomes } = await runSuite(suite, cases, {
       sides: [talking('crashes')],
       jobs: 1,
       started: () => known,

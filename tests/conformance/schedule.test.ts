@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SituationRequest } from '../../src/conformance/format/messages.js'
 import { askAll } from '../../src/conformance/runner/schedule.js'
 import { asked, item, reply, talkOf } from './held-talks.js'
-import { talking } from './purse.js'
+import { talking } from './purse-cases.js'
 
 describe('items are asked one after the other', () => {
   it('and each is settled once it is sure that nothing more is said of it', async () => {

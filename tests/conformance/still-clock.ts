@@ -2,7 +2,7 @@ import type { Clock } from '../../src/conformance/runner/clock.js'
 
 /** A clock whose time stands still until a test lets it pass. */
 export interface StillClock extends Clock {
-  /** How often something has begun to wait for so many milliseconds. */
+  /** Counts the waits of a number of milliseconds that have begun. */
   readonly waits: (milliseconds: number) => number
   readonly pass: (milliseconds: number) => void
 }

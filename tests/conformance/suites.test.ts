@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CensusCase, JudgementCase, PairCase, ResultCase } from '../../src/conformance/format/case.js'
 import {
-  clausesOf,
+  caseClauses,
   isMeant,
   plainSuite,
   requestFor,
@@ -91,7 +91,7 @@ describe('a case is put to an implementation', () => {
 
 describe('a case that a user means', () => {
   it('is about each of its clauses once', () => {
-    expect(clausesOf(result)).toEqual(['a.one', 'b.two'])
+    expect(caseClauses(result)).toEqual(['a.one', 'b.two'])
   })
 
   it.each([

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { observationsOf, suspectsIn } from '../../src/conformance/blame/blame.js'
-import { engineOf } from '../../src/conformance/engine/engine.js'
+import { engineOf } from '../../src/conformance/engine/reference-implementation.js'
+import { verdictOn } from '../../src/conformance/runner/judge-answer.js'
 import { requestFor, suiteOf } from '../../src/conformance/runner/suite.js'
-import { verdictOn } from '../../src/conformance/runner/verdict.js'
-import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
+import { caseMakerOf } from '../../src/conformance/vectors/case-maker.js'
+import { USUALLY } from '../../src/conformance/vectors/default-extent.js'
 import { examplesIn } from '../../src/conformance/vectors/examples.js'
-import { unknownActions } from '../../src/conformance/vectors/unknown.js'
-import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
+import { unknownActions } from '../../src/conformance/vectors/unknown-actions.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book, folder } from '../examples/files.js'
+import { book, folder } from '../examples/example-files.js'
 
 const files = folder()
 files.write(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readVectors } from '../../src/conformance/vectors/read.js'
 import { summarySchema } from '../../src/conformance/vectors/summary.js'
 import type { Book } from '../../src/kernel/book.js'
-import { printPlay } from '../../src/kernel/play.js'
-import { rulewright } from '../cli/shell.js'
+import { printPlay } from '../../src/kernel/recorded-play.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 import { orchard } from './orchards.js'
 
@@ -13,7 +13,7 @@ const vectors = (...argv: readonly string[]) =>
   rulewright(['vectors', 'orchard', '--random', '2', ...argv], { books: [orchard as unknown as Book] })
 const emptyFolder = () => temporaryFolder()
 
-describe('rulewright vectors', () => {
+describe('rulewright conform cases', () => {
   it('writes vectors that can be read back, and says what they show', async () => {
     const out = emptyFolder()
     const { code, out: told } = await vectors('--out', out)

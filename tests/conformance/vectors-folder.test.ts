@@ -81,13 +81,13 @@ describe('reading vectors', () => {
     {
       name: 'a file that is gone',
       spoil: () => rmSync(join(folder, 'positions.jsonl')),
-      message: /no such file/,
+      message: /this file is missing/,
       at: 'positions.jsonl',
     },
     {
       name: 'no manifest',
       spoil: () => rmSync(join(folder, 'manifest.json')),
-      message: /there is none; expected a folder that/,
+      message: /missing; expected a folder that/,
       at: 'manifest.json',
     },
     {

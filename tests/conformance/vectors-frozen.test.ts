@@ -5,14 +5,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { engineOf } from '../../src/conformance/engine/engine.js'
+import { engineOf } from '../../src/conformance/engine/reference-implementation.js'
 import { FORMAT } from '../../src/conformance/format/manifest.js'
+import { verdictOn } from '../../src/conformance/runner/judge-answer.js'
 import { requestFor, suiteOf } from '../../src/conformance/runner/suite.js'
-import { verdictOn } from '../../src/conformance/runner/verdict.js'
 import { readVectors } from '../../src/conformance/vectors/read.js'
-import { amended } from '../../src/kernel/amending.js'
+import { withAmendedRows } from '../../src/kernel/amend-table.js'
 import type { Book } from '../../src/kernel/book.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { mayNotClimb } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
 import { orchard } from './orchards.js'
@@ -26,7 +26,7 @@ const suite = () => {
   return suiteOf(read.value)
 }
 
-/** What the rules of a book, as an implementation, make of the frozen cases, by status. */
+/** Runs the rules of a book as an implementation on the frozen cases, and counts the cases by status. */
 function statuses(book: Book): Readonly<Record<string, number>> {
   const engine = engineOf(book)
   const vectors = suite()
@@ -57,7 +57,7 @@ describe('vectors of another time', () => {
   it('are not passed by rules that forget one of their rows', () => {
     const { name: table, rows } = mayNotClimb
     const forgetful = { table, rows: rows.slice(1) }
-    expect(amended(forgetful, () => statuses(orchard as unknown as Book)).failed).toBeGreaterThan(0)
+    expect(withAmendedRows(forgetful, () => statuses(orchard as unknown as Book)).failed).toBeGreaterThan(0)
   })
 
   it('are run by the runner with an implementation in another language', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Case } from '../../src/conformance/format/case.js'
-import { offering } from '../../src/conformance/mutants/offers.js'
-import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
+import { offering } from '../../src/conformance/mutants/offer-mutants.js'
+import { caseMakerOf } from '../../src/conformance/vectors/case-maker.js'
 import { filesOf } from '../../src/conformance/vectors/folder.js'
-import { plainGame } from '../../src/conformance/vectors/plain.js'
-import { amended } from '../../src/kernel/amending.js'
+import { plainGame } from '../../src/conformance/vectors/game-cache.js'
+import { withAmendedRows } from '../../src/kernel/amend-table.js'
 import { canonical } from '../../src/kernel/json.js'
 import { mayNotClimb } from '../kernel/orchard.js'
 import { failing, generous, made, orchard, vectorsOfOrchard, weathered } from './orchards.js'
@@ -106,7 +106,7 @@ describe('a slip in the rules', () => {
     'in row $number of what may not be climbed is caught',
     ({ row }) => {
       const rows = mayNotClimb.rows.filter((other) => other !== row)
-      const slipped = amended({ table: mayNotClimb.name, rows }, () => failing(orchard, vectors))
+      const slipped = withAmendedRows({ table: mayNotClimb.name, rows }, () => failing(orchard, vectors))
       expect(slipped).not.toEqual([])
       expect(failing(orchard, vectors)).toEqual([])
     },

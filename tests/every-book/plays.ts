@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { seatingAt, seatingsIn } from '../../src/explore/beginnings.js'
+import { seatingAt, seatingsIn } from '../../src/explore/automatic-seats.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import { repeatable } from '../verify/plays-as-numbers.js'
 import { alikeIn } from './told-apart.js'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import type { ClauseKind } from '../../src/kernel/clause.js'
 
-/** What these clauses say limits nobody. */
+/** Kinds of clauses that limit nobody. */
 const UNLIMITING: readonly ClauseKind[] = ['permission', 'note', 'example']
 
 /** The rows of a book that refuse, and cite no clause that limits. */
@@ -15,7 +15,7 @@ export const refusedByNoLimit = ({ tables }: Pick<Book, 'tables'>): readonly str
       .map(({ clauses }) => `${name}: ${clauses.map(({ id }) => id).join(' + ')}`),
   )
 
-/** Who is refused something can ask what forbids it: a permission is no answer. */
+/** A refused player can ask which clause forbids the option. A permission is no answer. */
 export function refusesByLimits(book: Pick<Book, 'title' | 'tables'>): void {
   describe(`the refusals of ${book.title}`, () => {
     it('cite a clause that limits', () => {

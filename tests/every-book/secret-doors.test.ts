@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { talvisota } from '../../machines/talvisota/book.js'
-import { engineOver } from '../../src/browser/engine.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { createEngine } from '../../src/browser/engine/engine.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import type { Book } from '../../src/kernel/book.js'
 import { CHANCE, type Seat } from '../../src/kernel/option.js'
 import type { Position } from '../../src/kernel/position.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { sightOf } from '../../src/kernel/secrets.js'
-import { besides, madeIn, namedByBook } from '../../src/verify/look-alikes.js'
-import { rulewright } from '../cli/shell.js'
-import { folder } from '../examples/files.js'
+import { besides, madeIn, namedByBook } from '../../src/verify/indistinguishable-pairs.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { folder } from '../examples/example-files.js'
 import { book as auction } from '../kernel/auction.js'
 
 const files = folder()
@@ -23,7 +23,7 @@ interface Pair {
   readonly other: Position
 }
 
-/** How many pairs are looked at, and how many choices apart. */
+/** The number of pairs to examine, and the number of choices between them. */
 const [PAIRS, APART] = [6, 3]
 
 /** Pairs that come up in a random play: those that the book names, and those in which others have chosen unseen. */
@@ -49,7 +49,7 @@ function pairsIn(rules: Rules): readonly Pair[] {
   return pairs
 }
 
-/** What a command line says in two positions. */
+/** Runs a command line in two positions. */
 async function bothWays(book: Book, { one, other }: Pair, ...argv: readonly string[]) {
   const told = async (position: Position, when?: object) => {
     const given = { ...position, ...(when && { when }) }
@@ -118,7 +118,7 @@ describe.each([auction, landAndFreedom, talvisota].map((book) => ({ name: book.n
     })
 
     it('on the page: where it stands, and why something may not be done', async () => {
-      const ask = engineOver({ book: () => Promise.resolve(book), examples: () => ({}) as never })
+      const ask = createEngine({ book: () => Promise.resolve(book), examples: () => ({}) as never })
       for (const pair of pairs) {
         const { seat } = pair
         const words = sentencesIn(rules, pair).slice(0, 3)
@@ -136,7 +136,7 @@ describe.each([auction, landAndFreedom, talvisota].map((book) => ({ name: book.n
     })
 
     it('on the page: a sentence is heard as on the command line', async () => {
-      const ask = engineOver({ book: () => Promise.resolve(book), examples: () => ({}) as never })
+      const ask = createEngine({ book: () => Promise.resolve(book), examples: () => ({}) as never })
       const [pair] = pairs
       if (pair === undefined) throw new Error('no positions that a seat cannot tell apart')
       const { one: position, seat } = pair

@@ -1,8 +1,8 @@
 /** Options that are offered together: whoever reads a menu can tell each from the others. */
-import { pickerFrom } from '../../src/explore/picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import type { GameState } from '../../src/kernel/question.js'
 import type { Rules } from '../../src/kernel/rules.js'
-import { spoken } from '../../src/kernel/words.js'
+import { spoken } from '../../src/kernel/text/option-text.js'
 
 /** Options of random games that read as another one beside them does. */
 export function alikeIn<Game extends GameState>(rules: Rules<Game>, seed: number, bound: number): readonly string[] {

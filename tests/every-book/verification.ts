@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs'
 import { describe, expect, inject, it } from 'vitest'
-import { lineTeller } from '../../src/cli/progress.js'
-import { reportOn as keptOrVerified } from '../../src/cli/verified.js'
-import { seatingsIn } from '../../src/explore/beginnings.js'
-import { examplesOf } from '../../src/home/examples-of.js'
-import { explored } from '../../src/home/explored.js'
-import { homeOf } from '../../src/home/home.js'
+import { reportOn as keptOrVerified } from '../../src/cli/books/verification-report.js'
+import { lineTeller } from '../../src/cli/output/progress.js'
+import { seatingsIn } from '../../src/explore/automatic-seats.js'
+import { homeOf } from '../../src/home/book-home.js'
+import { withExampleWorlds } from '../../src/home/example-worlds.js'
+import { examplesOf } from '../../src/home/run-book-examples.js'
 import { verifyIn } from '../../src/home/verify-in.js'
 import type { Book } from '../../src/kernel/book.js'
 import { storedReport } from '../../src/proof/stored-report.js'
@@ -30,7 +30,7 @@ const GATES = [
   'declared',
 ]
 
-/** How many random games a verification plays where nobody says otherwise. */
+/** The default number of random games in a verification. */
 const PLAYS = 30
 
 /** The gates that are looked into only where somebody asks for them. */
@@ -44,14 +44,14 @@ const tellerOf =
   (line: string) =>
     void writeSync(STDERR, `${name}: ${line}`)
 
-/** Where a book is found: nobody asks, since the tests verify it in one thread. */
+/** The origin of a book; unused, because the tests verify it in one thread. */
 const NOWHERE = { module: '' }
 
 /** Finds the report on a book as the program does: what was found before and still holds, else a verification. */
 async function reportOn(book: Book): Promise<Report> {
   const told = tellerOf(book)
   // A report is kept of what is compiled.
-  if (inject('compiled')) return keptOrVerified(explored(book), { io: { told } }, NOWHERE)
+  if (inject('compiled')) return keptOrVerified(withExampleWorlds(book), { io: { told } }, NOWHERE)
   const options = { runExamples: examplesOf(book), progress: lineTeller(told) }
   return storedReport(book) ?? verifyIn(homeOf(book), book, options)
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
-import { paintFor } from '../../src/cli/text/layout.js'
-import { outcomeText } from '../../src/cli/text/outcome.js'
-import { pickerAt } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { outcomeText } from '../../src/cli/text/game-outcome.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerAt } from '../../src/explore/seat-strategies.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { Json } from '../../src/kernel/json.js'
 import { rulesOf } from '../../src/kernel/rules.js'
@@ -15,7 +15,7 @@ const GAMES = [1, 2, 3, 4]
 /** More decisions than a game of any book takes. */
 const BOUND = 5000
 
-/** How a random game of a book ends. */
+/** Plays a random game of a book and returns its end. */
 function endOf(book: Book, seed: number): Json {
   const rules = rulesOf(book, { trace: false })
   const pick = (due: Parameters<ReturnType<typeof pickerAt>>[0], made: number) => pickerAt(seed, made)(due)

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { engineOf } from '../../src/conformance/engine/engine.js'
-import { plainGame } from '../../src/conformance/vectors/plain.js'
-import { playFrom } from '../../src/examples/run.js'
+import { engineOf } from '../../src/conformance/engine/reference-implementation.js'
+import { plainGame } from '../../src/conformance/vectors/game-cache.js'
+import { playChoices } from '../../src/examples/run-example.js'
 import { type PlayVerdict, verdictWord } from '../../src/examples/verdict.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { Chart } from '../../src/kernel/chart.js'
 import { canonical, type Json } from '../../src/kernel/json.js'
-import { isShutAt } from '../../src/kernel/procedure-opening.js'
+import { isShutAt } from '../../src/kernel/procedure-lookahead.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { argumentValues } from '../../src/lookup/arguments.js'
+import { argumentValues } from '../../src/lookup/argument-fields.js'
 
-/** How many games of a book are tried, and how many arguments of each procedure in each of them. */
+/** The number of games of a book to try, and of arguments for each procedure in each game. */
 const [GAMES, ARGUMENTS] = [10, 8]
 
 /** Arguments of a procedure, made of the plain values of the fields that it needs. */
@@ -48,7 +48,7 @@ function endingAtOnce(rules: Rules): readonly AtOnce[] {
         const begun = beginning(rules, game, chart.name, args)
         if (begun === undefined || begun.position.stack.length > 0) return []
         if (begun.trace.some(({ kind }) => kind === 'chosen')) return []
-        const [verdict] = playFrom(rules, { begun: { ...begun, game, procedure: chart.name, args }, groups: [] })
+        const [verdict] = playChoices(rules, { begun: { ...begun, game, procedure: chart.name, args }, groups: [] })
         const changes = canonical(game) !== canonical(begun.position.game)
         return [{ game, procedure: chart.name, args, changes, verdict }]
       }),
@@ -56,7 +56,7 @@ function endingAtOnce(rules: Rules): readonly AtOnce[] {
   )
 }
 
-/** What begins; nothing where it makes no sense in that game. */
+/** Begins a procedure; nothing if it makes no sense in that game. */
 function beginning(rules: Rules, game: GameState, procedure: string, args: Json) {
   try {
     return rules.begin(game, procedure, args)

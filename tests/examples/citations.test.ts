@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { citationProblems, citedClauses, citedSections, clauseIdProblems } from '../../src/examples/citations.js'
 import { bookClauses } from '../../src/kernel/book.js'
-import { book } from './files.js'
+import { book } from './example-files.js'
 
 const clauses = bookClauses(book)
 const [first, second] = clauses
@@ -28,20 +28,20 @@ describe('citations', () => {
     const [problem, ...others] = citationProblems(book, [one, `${two}x`])
     expect(others).toEqual([])
     expect(problem?.path).toEqual([1])
-    expect(problem?.message).toContain(`"${two}x" is no clause and no section of ${book.title}`)
+    expect(problem?.message).toContain(`"${two}x" is neither a clause nor a section of ${book.title}`)
     expect(problem?.message).toContain(`did you mean "${two}"?`)
     expect(citationProblems(book, ['no such thing'])).toHaveLength(1)
     const [id, ...more] = clauseIdProblems(book, [one, `${two}x`])
     expect([id?.path, more]).toEqual([[1], []])
-    expect(id?.message).toContain(`"${two}x" is no clause of ${book.title}`)
+    expect(id?.message).toContain(`"${two}x" is not a clause of ${book.title}`)
     expect(clauseIdProblems(book, [number])).toHaveLength(1)
   })
 
   it('of an older name are answered with the new one', () => {
     const renamed = { ...book, renamed: { 'old.name': one } }
     expect(citationProblems(renamed, ['old.name'])[0]?.message).toContain(one)
-    expect(citationProblems(renamed, ['old.name'])[0]?.message).not.toContain('is no clause')
-    expect(clauseIdProblems(renamed, ['old.name'])[0]?.message).not.toContain('is no clause')
+    expect(citationProblems(renamed, ['old.name'])[0]?.message).not.toContain('neither a clause')
+    expect(clauseIdProblems(renamed, ['old.name'])[0]?.message).not.toContain('not a clause')
   })
 
   it('are found once each, in the order of the book', () => {

@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { rulewright } from '../cli/shell.js'
-import { folder } from './files.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { folder } from './example-files.js'
 
 const files = folder()
-const guide = readFileSync(join(packageRoot, 'docs', 'examples.md'), 'utf8')
+const guide = ['writing-examples.md', 'example-file.md']
+  .map((name) => readFileSync(join(packageRoot, 'docs', name), 'utf8'))
+  .join('\n')
 const blocks = [...guide.matchAll(/```yaml\n(.*?)```/gs)]
   .map(([, text = '']) => text)
   .filter((text) => text.startsWith('book:'))
 
-/** What `ask` prints for the next file to begin with. */
+/** Returns the output of `ask` for the next file to begin with. */
 async function printed(block = ''): Promise<string> {
   const { out } = await rulewright(['ask', files.write('card-1.yaml', block), '--json'], { books })
   return out
 }
 
-describe('docs/examples.md', () => {
+describe('docs/writing-examples.md and docs/example-file.md', () => {
   test('shows examples', () => {
     expect(blocks.length).toBeGreaterThan(4)
   })

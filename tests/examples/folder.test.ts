@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type ExampleListener, exampleFiles, exampleRunner } from '../../src/examples/folder.js'
 import { collecting } from '../../src/explore/evidence.js'
-import { book, folder } from './files.js'
+import { book, folder } from './example-files.js'
 
 const files = folder()
 files.write(

@@ -1,7 +1,7 @@
 /** Forced steps at which the last choice is refused: which of several is told, and which are none. */
 import { describe, expect, it } from 'vitest'
-import { refusedAtForced } from '../../src/examples/forced.js'
-import type { Named } from '../../src/kernel/explain.js'
+import { refusedAtForced } from '../../src/examples/forced-steps.js'
+import type { Named } from '../../src/kernel/match-plays.js'
 import { option } from '../../src/kernel/offer.js'
 import type { Rules } from '../../src/kernel/rules.js'
 

@@ -1,6 +1,6 @@
 /** The format of examples and positions: of which kind a value seems to be, and what it is read by. */
 import { describe, expect, it } from 'vitest'
-import { asPosition, exampleSchemaFor, positionSchemaFor, refusingIds } from '../../src/examples/format.js'
+import { exampleSchemaFor, positionSchemaFor, refusingIds, toPositionFile } from '../../src/examples/file-format.js'
 
 const titleOf = (schema: { meta(): { title?: string | undefined } | undefined }) => schema.meta()?.title
 const kindOf = (...fields: readonly string[]) =>
@@ -59,7 +59,7 @@ describe('a position', () => {
   })
 
   it('may be a game alone, where it has a field of the game and is nothing else', () => {
-    const as = (value: Record<string, unknown>) => asPosition(value, ['trees', 'ladder'])
+    const as = (value: Record<string, unknown>) => toPositionFile(value, ['trees', 'ladder'])
     expect(as({ trees: 1, odd: 2 })).toEqual({ game: { trees: 1, odd: 2 } })
     expect(Object.keys(as({ trees: 1 }))).toEqual(['game'])
     expect(as({ book: 'orchard', trees: 1 })).toEqual({ book: 'orchard', game: { trees: 1 } })

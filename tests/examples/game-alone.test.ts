@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
 import { positionFrom } from '../../src/examples/position-file.js'
-import { misreadLine, parseSource } from '../../src/examples/source.js'
-import { book, examplesIn, folder, problemsIn, rules } from './files.js'
+import { book, examplesIn, folder, problemsIn, rules } from './example-files.js'
 
 const files = folder()
 const game = { ...book.empty, baskets: { Ann: 2, Bob: 1 }, trees: { short: 1, middle: 1, tall: 1 } }
@@ -33,7 +33,7 @@ describe('a game alone, as it stands in what is printed', () => {
 
   test('is told what is wrong with it at its own fields', () => {
     const read = positionIn(JSON.stringify({ ...game, ladder: 'Cid' }))
-    expect(read.ok ? [] : read.misread.map(misreadLine)).toEqual([expect.stringMatching(/: ladder: got "Cid"/)])
+    expect(read.ok ? [] : read.misread.map(sourceProblemLine)).toEqual([expect.stringMatching(/: ladder: got "Cid"/)])
   })
 
   test('is no example', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { exampleRunner } from '../../src/examples/folder.js'
-import { idleCitations } from '../../src/examples/idle-citations.js'
-import { runExample } from '../../src/examples/run.js'
-import { rulewright } from '../cli/shell.js'
-import { book, examplesIn, folder, rules } from './files.js'
+import { runExample } from '../../src/examples/run-example.js'
+import { unusedCitations } from '../../src/examples/unused-citations.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { book, examplesIn, folder, rules } from './example-files.js'
 
 const files = folder()
 let written = 0
@@ -14,7 +14,7 @@ function idleIn(cites: string, text: string): readonly string[] {
   if (example === undefined) throw new Error('no example')
   const run = runExample(rules, example)
   expect(run.problems).toEqual([])
-  return idleCitations(rules, run).map(({ id }) => id)
+  return unusedCitations(rules, run).map(({ id }) => id)
 }
 
 const EATEN = 'when: [{ type: climb, tree: short }, { type: climb, tree: middle }, { type: eat }]'

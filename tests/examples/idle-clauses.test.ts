@@ -1,24 +1,24 @@
 /** Clauses that an example cites and that are at work where it is played: by whatever they decide, refuse, count or are read for. */
 import { describe, expect, it } from 'vitest'
-import { idleCitations } from '../../src/examples/idle-citations.js'
-import { prepare } from '../../src/examples/prepare.js'
-import { runExample } from '../../src/examples/run.js'
+import { prepareExample } from '../../src/examples/prepare-example.js'
+import { runExample } from '../../src/examples/run-example.js'
+import { unusedCitations } from '../../src/examples/unused-citations.js'
 import { type Book, bookClauses } from '../../src/kernel/book.js'
 import { example, section } from '../../src/kernel/clause.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book as ladder } from '../kernel/ladder.js'
 import { book as market } from '../kernel/market.js'
-import { measured } from '../kernel/measured.js'
 import { book as orchard, turns } from '../kernel/orchard.js'
+import { measured } from '../kernel/orchard-measures.js'
 
 /** All clauses of a book that are at work in an example. */
 function atWorkIn<Game extends GameState>(book: Book<Game>, written: object): readonly string[] {
   const rules = rulesOf(book)
   const cites = bookClauses(book).map(({ id }) => id)
-  const read = prepare(rules, { name: 'it', cites, ...written }, () => ({ ok: false, problems: [] }))
+  const read = prepareExample(rules, { name: 'it', cites, ...written }, () => ({ ok: false, problems: [] }))
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const idle = idleCitations(rules, runExample(rules, read.value)).map(({ id }) => id)
+  const idle = unusedCitations(rules, runExample(rules, read.value)).map(({ id }) => id)
   return cites.filter((id) => !idle.includes(id))
 }
 const climbing = { given: { procedure: 'climb', args: { picker: 'Ann' } } }
@@ -115,9 +115,9 @@ describe('a clause is at work', () => {
 
 describe('a clause is not at work', () => {
   const idleOf = (book: typeof orchard, cites: readonly string[], by = rulesOf(book)) => {
-    const read = prepare(by, { name: 'it', cites, ...climbing }, () => ({ ok: false, problems: [] }))
+    const read = prepareExample(by, { name: 'it', cites, ...climbing }, () => ({ ok: false, problems: [] }))
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
-    return (judged = by) => idleCitations(judged, runExample(by, read.value)).map(({ id }) => id)
+    return (judged = by) => unusedCitations(judged, runExample(by, read.value)).map(({ id }) => id)
   }
 
   it('though it alone is cited', () => {

@@ -1,8 +1,14 @@
 /** Choices as they are named: what is wrong with them, how they are told, and which options they mean. */
 import { describe, expect, it } from 'vitest'
-import { groupsOf, means, namedWords, pathsOf, whenProblems } from '../../src/examples/named-choices.js'
+import {
+  choiceGroups,
+  choicePaths,
+  matchesOption,
+  namedChoiceText,
+  whenProblems,
+} from '../../src/examples/named-choices.js'
 import { option } from '../../src/kernel/offer.js'
-import { book } from './files.js'
+import { book } from './example-files.js'
 
 const told = (when: Parameters<typeof whenProblems>[1]) =>
   whenProblems(book, when).map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -10,22 +16,22 @@ const told = (when: Parameters<typeof whenProblems>[1]) =>
 describe('choices that are named', () => {
   it('are told where they say what no option of the book says, also in groups', () => {
     const unknown =
-      '"clim" is no option of Orchard; expected one of blow, calm, climb, eat, nothing, stop; did you mean "climb"?'
+      '"clim" is not an option of Orchard; expected one of blow, calm, climb, eat, nothing, stop; did you mean "climb"?'
     expect(told([{ type: 'climb' }, { type: 'clim' }])).toEqual([`when.1.type: ${unknown}`])
     expect(told([[{ type: 'climb' }], [{ tree: 'tall' }, { type: 'clim' }]])).toEqual([`when.1.1.type: ${unknown}`])
     expect(told([{ type: 3 }, { seat: 'Cid', type: 3 }])).toEqual([
       'when.0.type: got 3, expected a text',
-      'when.1.seat: "Cid" is no seat of Orchard; expected one of Ann, Bob, chance',
+      'when.1.seat: "Cid" is not a seat of Orchard; expected one of Ann, Bob, chance',
     ])
   })
 
   it('are values of their own, in the groups in which they stand', () => {
     const same = { tree: 'tall' }
-    const groups = groupsOf([[same], [], [same, same]])
+    const groups = choiceGroups([[same], [], [same, same]])
     expect(groups).toEqual([[same], [same, same]])
     expect(new Set(groups.flat()).size).toBe(3)
-    expect([groupsOf([]), groupsOf([same])]).toEqual([[], [[same]]])
-    expect(pathsOf([[same], [], [same, same]])).toEqual([
+    expect([choiceGroups([]), choiceGroups([same])]).toEqual([[], [[same]]])
+    expect(choicePaths([[same], [], [same, same]])).toEqual([
       ['when', 0, 0],
       ['when', 2, 0],
       ['when', 2, 1],
@@ -34,7 +40,7 @@ describe('choices that are named', () => {
 
   it('are told as far as they say anything', () => {
     expect(
-      [{}, { seat: 'Ann' }, { tree: 'tall' }, { type: 'climb', seat: 'Ann', tree: 'tall' }].map(namedWords),
+      [{}, { seat: 'Ann' }, { tree: 'tall' }, { type: 'climb', seat: 'Ann', tree: 'tall' }].map(namedChoiceText),
     ).toEqual(['anything', 'Ann: anything', 'tree=tall', 'Ann: climb tree=tall'])
   })
 
@@ -47,6 +53,6 @@ describe('choices that are named', () => {
       { seat: 'Bob', tree: 'tall' },
       { seat: 'Ann', tree: 'short' },
     ]
-    expect(saying.map((named) => means(named, offered))).toEqual([true, true, false, false, false])
+    expect(saying.map((named) => matchesOption(named, offered))).toEqual([true, true, false, false, false])
   })
 })

@@ -1,9 +1,9 @@
 /** Legal actions that are nearest to one that is not: their order, their number, and the lines about them. */
 import { describe, expect, it } from 'vitest'
-import { alternatives } from '../../src/examples/alternatives.js'
-import { playFrom } from '../../src/examples/run.js'
-import { alternativeLines } from '../../src/examples/told.js'
-import type { Named } from '../../src/kernel/explain.js'
+import { alternatives } from '../../src/examples/legal-alternatives.js'
+import { alternativeLines } from '../../src/examples/messages.js'
+import { playChoices } from '../../src/examples/run-example.js'
+import type { Named } from '../../src/kernel/match-plays.js'
 import { option } from '../../src/kernel/offer.js'
 import type { Option } from '../../src/kernel/option.js'
 import { guidedIn, shop, shoppingFor, shopRules } from './shop.js'
@@ -155,7 +155,7 @@ describe('the nearest actions', () => {
       (chosen, { type }) => type === 'pay' && amountOf(chosen[0]) !== 2,
     )
     const action = shoppingFor(rules, [take(1), option('pay')])
-    const [verdict] = playFrom(rules, action)
+    const [verdict] = playChoices(rules, action)
     if (verdict.is !== 'refused') throw new Error('the choices can be made')
     const unnamed = { ...verdict, choices: verdict.choices.map((one) => ({ ...one, named: false })) }
     expect(alternativeLines(alternatives(rules, action, verdict))).toEqual([

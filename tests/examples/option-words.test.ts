@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { optionWords } from '../../src/examples/option-words.js'
-import { Defect } from '../../src/kernel/defect.js'
+import { Defect } from '../../src/kernel/book-defect.js'
 import { option } from '../../src/kernel/offer.js'
 import type { Offer } from '../../src/kernel/option.js'
 import { NotBegun, type Rules, rulesOf } from '../../src/kernel/rules.js'

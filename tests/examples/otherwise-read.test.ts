@@ -1,11 +1,11 @@
 /** Examples under other readings, as they stand alone: what they share, what they note, and where each part stands. */
 import { describe, expect, test } from 'vitest'
-import { wholesIn, writtenIn } from '../../src/examples/otherwise.js'
+import { placedExamples, writtenIn } from '../../src/examples/other-readings.js'
 
 const NAMED = { name: 'it', cites: ['turns.eat'] }
 /** An example, and beside it others under these readings. */
 const wholes = (value: object, ...readings: readonly (object | undefined)[]) =>
-  wholesIn({
+  placedExamples({
     ...NAMED,
     ...value,
     otherwise: readings.map((some, at) => ({ name: `other ${at}`, ...(some && { readings: some }) })),
@@ -38,10 +38,10 @@ describe('an example under other readings', () => {
 
   test('is none of its readings where it has no fields', () => {
     for (const none of [3, null, ['a']]) {
-      const [, other] = wholesIn({ ...NAMED, otherwise: [none] })
+      const [, other] = placedExamples({ ...NAMED, otherwise: [none] })
       expect(other?.value).toEqual({ ...NAMED, given: { game: { readings: {} } } })
     }
-    expect(wholesIn({ ...NAMED, otherwise: 3 })).toHaveLength(1)
+    expect(placedExamples({ ...NAMED, otherwise: 3 })).toHaveLength(1)
   })
 
   test('has its own place for what it says itself, and for its readings', () => {
@@ -88,7 +88,7 @@ describe('the note of an example', () => {
 
   test('is its own where it has one, and none where nothing stands beside it, or a table is asked', () => {
     expect(notes({ note: 'mine' }, { eat: 'yes' })[0]).toBe('mine')
-    expect(wholesIn(NAMED).map(({ value }) => Object.keys(value))).toEqual([['name', 'cites']])
+    expect(placedExamples(NAMED).map(({ value }) => Object.keys(value))).toEqual([['name', 'cites']])
     expect(notes({ table: 'points', view: {} }, { eat: 'yes' })).toEqual([undefined, undefined])
   })
 })

@@ -1,8 +1,8 @@
 /** Position files: where they are read from, what is told of them, and where their choices stand. */
 import { describe, expect, test } from 'vitest'
-import { basesHere, positionFrom, readPosition } from '../../src/examples/position-file.js'
-import { misreadLine, parseSource } from '../../src/examples/source.js'
-import { book, folder, rules } from './files.js'
+import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
+import { basesInCwd, positionFrom, readPosition } from '../../src/examples/position-file.js'
+import { book, folder, rules } from './example-files.js'
 
 const files = folder()
 const positionIn = (text: string) => {
@@ -11,24 +11,24 @@ const positionIn = (text: string) => {
 }
 const problemsIn = (text: string) => {
   const read = positionIn(text)
-  return read.ok ? [] : read.misread.map(misreadLine)
+  return read.ok ? [] : read.misread.map(sourceProblemLine)
 }
 
 describe('a position file', () => {
   test('is told to be missing, by whatever name it is asked for', () => {
     const missing = `${files.root}/none.yaml`
     const read = readPosition(rules, missing)
-    expect(read.ok ? [] : read.misread.map(misreadLine)).toEqual([
+    expect(read.ok ? [] : read.misread.map(sourceProblemLine)).toEqual([
       `${missing}: there is no such file; expected a YAML or JSON file`,
     ])
-    const base = basesHere(rules)(missing)
+    const base = basesInCwd(rules)(missing)
     expect(base.ok ? [] : base.problems.map(({ message }) => message)).toEqual([
       `${missing}: there is no such file; expected a YAML or JSON file`,
     ])
   })
 
   test('that is a base of a user is looked for where the program is called', () => {
-    const base = basesHere(rules)('none-such.yaml')
+    const base = basesInCwd(rules)('none-such.yaml')
     expect(base.ok ? [] : base.problems.map(({ message }) => message)).toEqual([
       `${process.cwd()}/none-such.yaml: there is no such file; expected a YAML or JSON file`,
     ])
@@ -36,7 +36,7 @@ describe('a position file', () => {
 
   test('that is a base of a user is found from where the program is called', () => {
     const file = files.write('start.json', JSON.stringify(rules.start()))
-    expect(basesHere(rules)(file)).toEqual({ ok: true, value: rules.start() })
+    expect(basesInCwd(rules)(file)).toEqual({ ok: true, value: rules.start() })
   })
 
   test('knows where each of its choices stands', () => {
@@ -54,7 +54,7 @@ describe('a position file', () => {
   test('that is a game alone begins the whole game, and as a base nothing runs in it', () => {
     const read = positionIn(JSON.stringify(book.empty))
     expect(read.ok && read.value.begun.position.stack.map(({ chart }) => chart)).toEqual(['orchard', 'turn', 'climb'])
-    const base = basesHere(rules)(files.write('alone.json', JSON.stringify(book.empty)))
+    const base = basesInCwd(rules)(files.write('alone.json', JSON.stringify(book.empty)))
     expect(base).toEqual({ ok: true, value: { game: book.empty, stack: [] } })
   })
 

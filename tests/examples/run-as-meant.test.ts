@@ -1,15 +1,15 @@
 /** Choices and what their example says of them: several ways to one game, refusals on all of them, and undecided ones. */
 import { describe, expect, test } from 'vitest'
-import type { PlayedExample } from '../../src/examples/example.js'
-import { playFrom, runExample } from '../../src/examples/run.js'
+import type { PlayExample } from '../../src/examples/example.js'
+import { playChoices, runExample } from '../../src/examples/run-example.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
-import { GaveUp, type Named } from '../../src/kernel/explain.js'
+import { GaveUp, type Named } from '../../src/kernel/match-plays.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import type { Option } from '../../src/kernel/option.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
+import { forbid } from '../../src/kernel/rule-table.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 import { book as ladder } from '../kernel/ladder.js'
 import { turns } from '../kernel/orchard.js'
 import { Nothing, type Tiny, tiny, tinyRules } from '../kernel/tiny.js'
@@ -30,7 +30,7 @@ const adding = (to: string, amount: number) =>
   go(to, [], ({ context: { game } }) => ({ game: tiny(game.number + amount) }))
 
 /** Runs an example of a walk that begins at a fork. */
-function walked(states: object, named: readonly Named[], says: Partial<PlayedExample<Tiny>> = {}) {
+function walked(states: object, named: readonly Named[], says: Partial<PlayExample<Tiny>> = {}) {
   const config = {
     context: ({ input }: { input: { game: Tiny } }) => ({ game: input.game, data: {} }),
     initial: 'fork',
@@ -43,7 +43,7 @@ function walked(states: object, named: readonly Named[], says: Partial<PlayedExa
   const example = { kind: 'played', name: 'it', clauses: [], sections: [], begun, groups: [named], ...says }
   return runExample(
     rules,
-    Object.assign(example, Object.fromEntries([['then', {}]]), { paths: new Map() }) as PlayedExample<Tiny>,
+    Object.assign(example, Object.fromEntries([['then', {}]]), { paths: new Map() }) as PlayExample<Tiny>,
   )
 }
 
@@ -106,7 +106,7 @@ describe('what cannot be told', () => {
       throw error
     }
     return () =>
-      playFrom(
+      playChoices(
         { decide: fail, choose: fail } as never,
         { begun: { position: { game: {}, stack: [] }, trace: [] }, groups: [[{ type: 'in' }]] } as never,
       )

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { examplesFrom } from '../../src/examples/read.js'
-import { runExample } from '../../src/examples/run.js'
-import { misreadLine, parseSource } from '../../src/examples/source.js'
+import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
+import { parseExamples } from '../../src/examples/read-examples.js'
+import { runExample } from '../../src/examples/run-example.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book as orchard } from './files.js'
+import { book as orchard } from './example-files.js'
 
 /** Runs the examples of a text, each told in a line. */
 function told(book: Book, text: string): readonly string[] {
   const rules = rulesOf(book)
   const source = parseSource('said.yaml', text)
-  const read = source.ok ? examplesFrom(rules, source.value) : source
-  if (!read.ok) return read.misread.map(misreadLine)
+  const read = source.ok ? parseExamples(rules, source.value) : source
+  if (!read.ok) return read.misread.map(sourceProblemLine)
   return read.value.map((example) => {
     const { passed, verdict, problems } = runExample(rules, example)
     return `${passed ? verdict.is : 'FAILED'}${problems.length > 0 ? `: ${problems[0]}` : ''}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exampleJsonSchema, positionJsonSchema } from '../../src/examples/format.js'
+import { exampleJsonSchema, positionJsonSchema } from '../../src/examples/file-format.js'
 import { packageRoot } from '../../src/home/package-root.js'
 
 test('spec/example.schema.json is what the program prints', () => {

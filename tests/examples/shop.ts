@@ -1,16 +1,16 @@
 /** A shop: a toy book whose only decision offers whatever a test writes, again and again, and refuses what the test says. */
 import { z } from 'zod'
-import { type Action, guidance } from '../../src/examples/alternatives.js'
-import { playFrom } from '../../src/examples/run.js'
+import { type AttemptedAction, guidance } from '../../src/examples/legal-alternatives.js'
+import { playChoices } from '../../src/examples/run-example.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import type { Named } from '../../src/kernel/explain.js'
+import type { Named } from '../../src/kernel/match-plays.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import type { Option } from '../../src/kernel/option.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
+import { forbid } from '../../src/kernel/rule-table.js'
 import type { Rules } from '../../src/kernel/rules.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 import { type Tiny, tinyRules } from '../kernel/tiny.js'
 
 export const shop = section('shop', '1', 'Shop', {
@@ -90,7 +90,7 @@ export function streetRules(...shelves: readonly Shelf[]): Rules<Tiny> {
 }
 
 /** The beginning of shopping, and choices that somebody names there. */
-export function shoppingFor(rules: Rules<Tiny>, ...groups: readonly (readonly Named[])[]): Action<Tiny> {
+export function shoppingFor(rules: Rules<Tiny>, ...groups: readonly (readonly Named[])[]): AttemptedAction<Tiny> {
   const { game } = rules.start()
   return { begun: { game, procedure: 'shopping', ...rules.begin(game, 'shopping', null) }, groups }
 }
@@ -98,7 +98,7 @@ export function shoppingFor(rules: Rules<Tiny>, ...groups: readonly (readonly Na
 /** Finds the guidance for somebody whose choices cannot be made. */
 export function guidedIn(rules: Rules<Tiny>, ...groups: readonly (readonly Named[])[]) {
   const action = shoppingFor(rules, ...groups)
-  const [verdict] = playFrom(rules, action)
+  const [verdict] = playChoices(rules, action)
   if (verdict.is !== 'refused') throw new Error(`the verdict is ${verdict.is}`)
   return guidance(rules, action, verdict)
 }

@@ -1,34 +1,40 @@
 /** Small parts of running examples: problems and their paths, verdicts in a word, faults of a book, and where examples are wrong. */
 import { describe, expect, it } from 'vitest'
-import { knocked, mayNotBegin } from '../../src/examples/door.js'
-import { faultText } from '../../src/examples/fault.js'
-import { besides, inside, problemsOf, under, wrong } from '../../src/examples/parsing.js'
+import { changedLines } from '../../src/examples/change-lines.js'
+import { cannotBeginText, checkPrecondition } from '../../src/examples/check-precondition.js'
+import { faultText } from '../../src/examples/fault-text.js'
+import { mismatchLocations, problemsThenPlaces } from '../../src/examples/mismatch-locations.js'
+import {
+  parsedInside,
+  parseFailure,
+  problemsOf,
+  problemsUnder,
+  withProblems,
+} from '../../src/examples/parse-helpers.js'
+import { parseSource } from '../../src/examples/parse-source.js'
 import { pathText } from '../../src/examples/path-text.js'
 import { readSource } from '../../src/examples/read-source.js'
-import { parseSource } from '../../src/examples/source.js'
-import { changedLines } from '../../src/examples/told-changes.js'
-import { choicesOf, verdictWord } from '../../src/examples/verdict.js'
-import { firstWhatThenWhere, placesIn } from '../../src/examples/wrong-places.js'
-import { Defect } from '../../src/kernel/defect.js'
+import { verdictChoices, verdictWord } from '../../src/examples/verdict.js'
+import { Defect } from '../../src/kernel/book-defect.js'
 import { book as ladder, game as ladderGame } from '../kernel/ladder.js'
-import { folder } from './files.js'
+import { folder } from './example-files.js'
 
 describe('problems', () => {
-  const [good, bad] = [{ ok: true as const, value: 3 }, wrong(['a'], 'is bad')]
+  const [good, bad] = [{ ok: true as const, value: 3 }, parseFailure(['a'], 'is bad')]
   it('stand where they were found, one level further in', () => {
-    expect(under(['x', 1], problemsOf(bad))).toEqual([{ path: ['x', 1, 'a'], message: 'is bad' }])
-    expect([inside(['x'], good), inside(['x'], bad)]).toEqual([good, wrong(['x', 'a'], 'is bad')])
+    expect(problemsUnder(['x', 1], problemsOf(bad))).toEqual([{ path: ['x', 1, 'a'], message: 'is bad' }])
+    expect([parsedInside(['x'], good), parsedInside(['x'], bad)]).toEqual([good, parseFailure(['x', 'a'], 'is bad')])
     expect(problemsOf(good)).toEqual([])
   })
 
   it('of what stands beside a value keep it from being read', () => {
     const other = { path: ['b'], message: 'is odd' }
-    expect([besides(good, []), besides(good, [other]), besides(bad, [other]), besides(bad, [])]).toEqual([
-      good,
-      { ok: false, problems: [other] },
-      { ok: false, problems: [other, ...problemsOf(bad)] },
-      bad,
-    ])
+    expect([
+      withProblems(good, []),
+      withProblems(good, [other]),
+      withProblems(bad, [other]),
+      withProblems(bad, []),
+    ]).toEqual([good, { ok: false, problems: [other] }, { ok: false, problems: [other, ...problemsOf(bad)] }, bad])
   })
 
   it('are placed as people write it', () => {
@@ -50,8 +56,8 @@ describe('what an example came to', () => {
       'unasked',
     ])
     const choices = [{ option: { type: 'stop' }, seat: 'Ann', named: true, others: 0 }]
-    expect(choicesOf({ verdict: { is: 'legal', choices } as never })).toBe(choices)
-    expect(choicesOf({ verdict: { is: 'open', procedure: 'turn' } })).toEqual([])
+    expect(verdictChoices({ verdict: { is: 'legal', choices } as never })).toBe(choices)
+    expect(verdictChoices({ verdict: { is: 'open', procedure: 'turn' } })).toEqual([])
   })
 
   it('is told as changes, or as none', () => {
@@ -77,10 +83,10 @@ describe('a procedure that is about to begin', () => {
   if (chart === undefined) throw new Error('nobody climbs')
   const full: typeof ladderGame = { ...ladderGame, fruits: 3 }
   it('is refused at its door, with the rows that refuse it', () => {
-    const [refusals, trace] = knocked({ chart, game: full, args: null })
+    const [refusals, trace] = checkPrecondition({ chart, game: full, args: null })
     expect(trace).toMatchObject([{ kind: 'decided', chart: 'climbing', table: 'may not begin' }])
-    expect(mayNotBegin('climbing', refusals)).toBe('climbing may not begin here: 1 ladders.full (fruits: 3)')
-    expect(knocked({ chart, game: ladderGame, args: null })).toEqual([[], []])
+    expect(cannotBeginText('climbing', refusals)).toBe('climbing may not begin here: 1 ladders.full (fruits: 3)')
+    expect(checkPrecondition({ chart, game: ladderGame, args: null })).toEqual([[], []])
   })
 })
 
@@ -88,13 +94,14 @@ describe('where an example is wrong', () => {
   const source = parseSource('f', 'examples:\n  - name: one\n  - name: two\n    then: { outcome: 1 }\n')
   it('is told in its file, by its name; of one that is not there the path alone', () => {
     if (!source.ok) throw new Error('it cannot be read')
-    const at = (name: string) => placesIn(source.value, { example: { name }, places: [['then', 'outcome'], []] })
+    const at = (name: string) =>
+      mismatchLocations(source.value, { example: { name }, places: [['then', 'outcome'], []] })
     expect(at('two')).toEqual(['f:4:13: examples[1].then.outcome', 'f:3:5: examples[1]'])
     expect(at('three')).toEqual(['f:1:1: then.outcome', 'f:1:1: '])
   })
 
   it('is told after what is wrong, each place once', () => {
-    expect(firstWhatThenWhere(['a', 'b'], ['f:1', 'f:2', 'f:1'])).toEqual(['a', 'b', 'at f:1', 'at f:2'])
+    expect(problemsThenPlaces(['a', 'b'], ['f:1', 'f:2', 'f:1'])).toEqual(['a', 'b', 'at f:1', 'at f:2'])
   })
 })
 

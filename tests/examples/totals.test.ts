@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readExamples } from '../../src/examples/read.js'
-import { runExample } from '../../src/examples/run.js'
-import { totalsMissed } from '../../src/examples/totals.js'
+import { totalsMismatches } from '../../src/examples/expected-measures.js'
+import { readExamples } from '../../src/examples/read-examples.js'
+import { runExample } from '../../src/examples/run-example.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { rulewright } from '../cli/shell.js'
-import { measured } from '../kernel/measured.js'
-import { folder } from './files.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { measured } from '../kernel/orchard-measures.js'
+import { folder } from './example-files.js'
 
 const files = folder()
 const rules = rulesOf(measured)
@@ -32,14 +32,14 @@ describe('totals of an example', () => {
     const unasked = total('Unasked', () => {
       throw new Error('nobody asked')
     })
-    const missed = totalsMissed({ measures: [unasked, total('Asked', () => 3)] }, measured.empty, {
+    const missed = totalsMismatches({ measures: [unasked, total('Asked', () => 3)] }, measured.empty, {
       totals: { Asked: 2 },
     })
     expect(missed.map(({ says }) => says)).toEqual(['totals.Asked: got 3, expected 2'])
   })
   test('must name what the book measures, and what its arguments can be', () => {
     expect(problemsOf('{ Point: { Ann: 2 } }')).toEqual([
-      '"Point" is no measure of Orchard; expected one of Points, Ahead, Weight; did you mean "Points"?',
+      '"Point" is not a measure of Orchard; expected one of Points, Ahead, Weight; did you mean "Points"?',
     ])
     expect(problemsOf('{ Points: { Anne: 2 }, Weight: { Ann: { old: 1 } } }')).toEqual([
       '"Anne" is unknown here; expected one of Ann, Bob; did you mean "Ann"?',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { changeLine, mismatchLine } from '../../src/examples/change-lines.js'
+import { checkShape } from '../../src/examples/check-schema.js'
+import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
 import { pathText } from '../../src/examples/path-text.js'
-import { checkShape } from '../../src/examples/shape.js'
-import { misreadLine, parseSource } from '../../src/examples/source.js'
-import { changeLine, missedLine } from '../../src/examples/told-changes.js'
-import { changes, merged, missed } from '../../src/explore/partial.js'
-import { instead, nearest } from '../../src/lookup/nearest.js'
+import { changes, findMismatches, mergePartial } from '../../src/explore/partial-values.js'
+import { instead, nearest } from '../../src/lookup/nearest-word.js'
 import { Game } from '../kernel/orchard.js'
 
 /** Each list holds the one before nine times. */
@@ -32,13 +32,13 @@ describe('the nearest word', () => {
 describe('partial values', () => {
   test('fields merge, lists and values replace', () => {
     const whole = { a: { x: 1, y: [1, 2] }, b: 1 }
-    expect(merged(whole, { a: { y: [3] } })).toEqual({ a: { x: 1, y: [3] }, b: 1 })
-    expect(merged(whole, { a: 7 })).toEqual({ a: 7, b: 1 })
-    expect(merged(whole, undefined)).toBe(whole)
+    expect(mergePartial(whole, { a: { y: [3] } })).toEqual({ a: { x: 1, y: [3] }, b: 1 })
+    expect(mergePartial(whole, { a: 7 })).toEqual({ a: 7, b: 1 })
+    expect(mergePartial(whole, undefined)).toBe(whole)
   })
   test('a field called like a part of every object is a field like any other', () => {
     const part = JSON.parse('{"__proto__": {"x": 1}, "constructor": {"y": 2}}') as unknown
-    expect(JSON.stringify(merged({ a: 1 }, part))).toBe('{"a":1,"__proto__":{"x":1},"constructor":{"y":2}}')
+    expect(JSON.stringify(mergePartial({ a: 1 }, part))).toBe('{"a":1,"__proto__":{"x":1},"constructor":{"y":2}}')
     expect(({} as { x?: number }).x).toBeUndefined()
   })
   test('changes name every place that differs, and what was missing', () => {
@@ -46,8 +46,8 @@ describe('partial values', () => {
     expect(lines).toEqual(['a.x: 1 -> 2', 'b: 1 -> nothing', 'c: nothing -> "new"'])
   })
   test('what a partial value does not say is not missed', () => {
-    expect(missed({ a: { x: 1 } }, { a: { x: 1, y: 2 }, b: 1 })).toEqual([])
-    expect(missed({ a: { x: 1 } }, { a: { x: 2 } }).map(missedLine)).toEqual(['a.x: got 2, expected 1'])
+    expect(findMismatches({ a: { x: 1 } }, { a: { x: 1, y: 2 }, b: 1 })).toEqual([])
+    expect(findMismatches({ a: { x: 1 } }, { a: { x: 2 } }).map(mismatchLine)).toEqual(['a.x: got 2, expected 1'])
   })
 })
 
@@ -96,7 +96,7 @@ describe('limits and keys', () => {
 describe('sources', () => {
   const parse = (text: string) => {
     const source = parseSource('f.yaml', text)
-    if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
+    if (!source.ok) throw new Error(source.misread.map(sourceProblemLine).join('\n'))
     return source.value
   }
   test('every part knows its line and column; what is not there is where its surroundings are', () => {
@@ -118,21 +118,21 @@ describe('sources', () => {
   })
   test('a text that is not YAML is refused where it goes wrong', () => {
     const source = parseSource('f.yaml', 'a: 1\nb: [1\nc: 2\n')
-    expect(source.ok ? [] : source.misread.map(misreadLine)[0]).toMatch(/^f\.yaml:3:1: not well-formed: /)
+    expect(source.ok ? [] : source.misread.map(sourceProblemLine)[0]).toMatch(/^f\.yaml:3:1: not well-formed: /)
   })
   test.each([
-    ['a: *x', '1:4: not well-formed: *x stands for nothing; expected &x before it'],
-    ['a: &a\n  - *a', '2:5: not well-formed: *a stands for what it is a part of; expected another part'],
+    ['a: *x', '1:4: not well-formed: *x has no anchor; expected &x before it'],
+    ['a: &a\n  - *a', '2:5: not well-formed: *a contains itself; expected another part'],
     ['a: 1\n---\nb: 1', '2:1: not well-formed: another document begins here; expected one in a file'],
     ['[x]: 1', '1:1: not well-formed: the name of a field is a list or has fields; expected a text'],
-    [bomb, '2:8: not well-formed: its aliases stand for too much; expected the values themselves'],
+    [bomb, '2:8: not well-formed: its aliases repeat too much; expected the values themselves'],
   ])('what is no plain data is refused where it stands: %j', (text, line) => {
     const source = parseSource('f.yaml', text)
-    expect(source.ok ? [] : source.misread.map(misreadLine)).toEqual([`f.yaml:${line}`])
+    expect(source.ok ? [] : source.misread.map(sourceProblemLine)).toEqual([`f.yaml:${line}`])
   })
   test('a field that is written twice is refused', () => {
     const source = parseSource('f.yaml', 'a: 1\na: 2\n')
-    expect(source.ok ? [] : source.misread.map(misreadLine)).toEqual([
+    expect(source.ok ? [] : source.misread.map(sourceProblemLine)).toEqual([
       'f.yaml:2:1: not well-formed: another field has this name; expected names of their own',
     ])
   })

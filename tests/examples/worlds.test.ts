@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { exampleWorlds } from '../../src/examples/example-worlds.js'
 import { exampleRunner } from '../../src/examples/folder.js'
-import { worldsIn } from '../../src/examples/worlds.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
 
@@ -17,7 +17,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 }
 
 /** The worlds of a folder with these files. */
-const worldsOf = (files: Readonly<Record<string, string>>) => worldsIn(orchard, folderOf(files))
+const worldsOf = (files: Readonly<Record<string, string>>) => exampleWorlds(orchard, folderOf(files))
 
 const CLIMBS = '    given: { procedure: climb, args: { picker: Ann }, game: { trees: { short: 1 } } }\n'
 
@@ -69,7 +69,7 @@ describe('the worlds of a book', () => {
     ],
   ])('are failing examples where they name %s', (_, text, expected) => {
     const folder = folderOf({ 'a.yaml': text })
-    expect(worldsIn(orchard, folder)).toEqual([])
+    expect(exampleWorlds(orchard, folder)).toEqual([])
     expect(exampleRunner(orchard, folder)()).toMatchObject([
       { passed: false, message: expect.stringContaining(expected) },
     ])

@@ -1,8 +1,8 @@
 /** Examples as a file writes them: those that can be read, and what keeps each of the others from it. */
 import { describe, expect, test } from 'vitest'
-import { misreadLine, parseSource } from '../../src/examples/source.js'
-import { readableIn } from '../../src/examples/written-examples.js'
-import { rules } from './files.js'
+import { readableIn } from '../../src/examples/parse-examples.js'
+import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
+import { rules } from './example-files.js'
 
 /** The names of the examples of a text, and what is told of the rest. */
 function readIn(text: string) {
@@ -13,7 +13,7 @@ function readIn(text: string) {
     names: examples.map(({ name }) => name),
     unread: unread.map(({ name, misread }) => [
       name,
-      ...misread.map((part) => misreadLine(part).replace(/^f:\d+:\d+: /, '')),
+      ...misread.map((part) => sourceProblemLine(part).replace(/^f:\d+:\d+: /, '')),
     ]),
   }
 }

@@ -1,4 +1,4 @@
-/** What of a book is at work, and what never is. */
+/** The items of a book with evidence, and those that never have any. */
 import { describe, expect, it } from 'vitest'
 import {
   type AtWork,
@@ -8,13 +8,13 @@ import {
   statesAtWork,
   waysAtWork,
   workedIn,
-} from '../../src/explore/at-work.js'
+} from '../../src/explore/active-items.js'
 import { collecting, type Evidence } from '../../src/explore/evidence.js'
 import type { Book } from '../../src/kernel/book.js'
 import { component, example, note, rule, section } from '../../src/kernel/clause.js'
-import { computed } from '../../src/kernel/table.js'
+import { computed } from '../../src/kernel/rule-table.js'
 import { type Game, mayNotClimb, scoring, turns } from '../kernel/orchard.js'
-import { withBot } from '../verify/bot.js'
+import { withBot } from '../verify/orchard-bot.js'
 
 const weight = computed('weight', [scoring.fruit], () => 1)
 const [climbs] = withBot.automaton?.all ?? []

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { collecting, type Evidence, seenIn } from '../../src/explore/evidence.js'
 import type { Book } from '../../src/kernel/book.js'
-import type { Hit } from '../../src/kernel/hearing.js'
-import { tellRefusal } from '../../src/kernel/hearing.js'
-import { computed } from '../../src/kernel/table.js'
+import type { Hit } from '../../src/kernel/quick/hit-recorder.js'
+import { tellRefusal } from '../../src/kernel/quick/hit-recorder.js'
+import { computed } from '../../src/kernel/rule-table.js'
 import type { Traced } from '../../src/kernel/trace.js'
 import { day, gifts, market, book as marketBook } from '../kernel/market.js'
 import { type Game, mayNotClimb, scoring, turns } from '../kernel/orchard.js'
-import { withBot } from '../verify/bot.js'
+import { withBot } from '../verify/orchard-bot.js'
 
 const weight = computed('weight', [scoring.fruit], () => 1)
 const [climbs] = withBot.automaton?.all ?? []
@@ -52,7 +52,7 @@ const advised = (advice: object): Traced => ({
   advice: { leansOn: [], offered: 2, steps: [], kept: [], clauses: [turns.order], ...advice },
 })
 
-/** What is seen in a trace, without what never was. */
+/** Lists the items that a trace shows, without those that never occurred. */
 function seen(lines: readonly Traced[], of: Book<Game> = book) {
   const watch = collecting(of)
   watch.trace(lines)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playing } from '../../src/explore/plays.js'
+import { playing } from '../../src/explore/play-with-picker.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book } from '../kernel/orchard.js'
 import { due } from '../kernel/tiny.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Pair } from '../../src/explore/pair.js'
-import type { Opening } from '../../src/explore/place.js'
-import { begunUnder, choosing, judged, surfacing } from '../../src/explore/witness.js'
+import type { Pair } from '../../src/explore/reading-pair.js'
+import type { Opening } from '../../src/explore/search-place.js'
+import { begunUnder, choosing, judgeWitness, surfacing } from '../../src/explore/witness.js'
 import { law } from '../../src/kernel/book.js'
 import type { Option } from '../../src/kernel/option.js'
 import { call } from '../../src/kernel/procedure.js'
@@ -18,7 +18,7 @@ import {
   stillGrinds,
   threeCoins,
   work,
-} from '../audit/mill.js'
+} from '../audit/mill-game.js'
 import { eatingScores, book as orchard, turn } from '../kernel/orchard.js'
 
 const rules = rulesOf(book)
@@ -29,9 +29,9 @@ const grind: Option = { type: 'grind' }
 const sell: Option = { type: 'sell' }
 const stop: Option = { type: 'stop' }
 
-/** What a candidate shows, and after which choices. */
+/** Finds the difference that a candidate shows, and the choices before it. */
 const shown = (question: Question, opening: Opening<Game>, choices: readonly Option[], of = rules) => {
-  const found = judged(of, pairOf(question), choosing(opening, choices))
+  const found = judgeWitness(of, pairOf(question), choosing(opening, choices))
   return found && { choices: found.choices.map(({ type }) => type), sights: found.sights }
 }
 
@@ -45,7 +45,7 @@ describe('a witness', () => {
   })
 
   it('has both positions, under its readings', () => {
-    const found = judged(rules, pairOf(doubleFlour), choosing(working, [grind]))
+    const found = judgeWitness(rules, pairOf(doubleFlour), choosing(working, [grind]))
     expect(found).toMatchObject({ game, call: working.call, pair: pairOf(doubleFlour) })
     expect(found?.positions.map(({ game: { flour, readings } }) => [flour, readings.doubleFlour])).toEqual([
       [1, 'no'],

@@ -60,7 +60,7 @@ function safe(game: Game, from: Square): readonly string[] {
 const ATTACKER = 'E4'
 const square = fc.constantFrom(...SQUARES)
 const greens = OCCUPANTS.filter((occupant) => occupant.startsWith('Green') && !occupant.endsWith('disrupted'))
-/** Whether Artillery could have attacked a square. */
+/** True if Artillery could have attacked a square. */
 const isInRange = (square: string) => {
   const { rows, columns } = apart(ATTACKER, square)
   return Math.max(rows, columns) <= 3

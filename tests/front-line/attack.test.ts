@@ -10,7 +10,7 @@ import { assemble } from '../../machines/front-line/assemble.js'
 import { frontLine } from '../../machines/front-line/book.js'
 import type { Position } from '../../src/kernel/position.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { range } from '../../src/kernel/view.js'
+import { range } from '../../src/kernel/table-view.js'
 import { withOnly } from './positions.js'
 
 // What an Attack comes to, written down from pages 3, 4, 5 and 8 without the tables, against what is played.
@@ -33,7 +33,7 @@ interface Place {
   /** The heights of the attacker and of its target. */
   readonly heights: readonly [Height, Height]
   readonly city?: string
-  /** Whether a Rout leaves no choice there. */
+  /** True if a Rout leaves no choice there. */
   readonly low?: true
 }
 
@@ -80,7 +80,7 @@ function looked({ place, attacker, white, yellow, picked }: Case) {
   return { result: first === 'Adv' ? 'Miss' : first, face: white }
 }
 
-/** What the target comes to. */
+/** Computes the expected result of the target. */
 function expected(of: Case): string {
   const { place, target, status, rallied } = of
   const { result, face } = looked(of)
@@ -129,7 +129,7 @@ function played(rules: Rules<Game>, of: Case): Position<Game> {
   )
 }
 
-/** What can be seen on the board, or from what is asked. */
+/** Reads the result from the board, or from the decision. */
 function seen(rules: Rules<Game>, { place, target, status }: Case, position: Position<Game>): string {
   const decision = rules.decide(position)
   const asked = decision.over ? 'nothing' : decision.asks

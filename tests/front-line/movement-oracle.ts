@@ -1,6 +1,4 @@
-/**
- * Where units can go, worked out a second time: over letters and coordinates, path by path, and without any table.
- */
+/** An oracle for the movement of units, computed again: over letters and coordinates, path by path, and without any table. */
 import { standInBoards } from '#spec/front-line/components/boards'
 import type { Game } from '#spec/front-line/game'
 import type { Square } from '#spec/front-line/vocabulary'
@@ -22,7 +20,7 @@ export const ALL: readonly Square[] = [0, 1, 2, 3, 4, 5].flatMap((y) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => named({ x, y })),
 )
 
-/** Whether a square is a city that is not the player's own and not captured, or that is and is lost. */
+/** True if a square is an uncaptured city of the other player, or a lost one of the player's own. */
 function isUnfriendly(game: Game, player: 'Red' | 'Green', where: At): boolean {
   const letter = letterAt(game, where)
   if (!'AIC'.includes(letter)) return false
@@ -32,7 +30,7 @@ function isUnfriendly(game: Game, player: 'Red' | 'Green', where: At): boolean {
   return (owner === player) === lost
 }
 
-/** What an oracle may be told to overlook: one prohibition at a time. */
+/** Prohibitions that an oracle can overlook, one at a time. */
 export const OVERLOOKED = [
   'nothing',
   'move.orthogonal',
@@ -44,12 +42,12 @@ export const OVERLOOKED = [
   'move.cities',
   'lakeNogo.impassable',
 ] as const
-/** What an oracle is told to overlook. */
+/** The prohibition that an oracle overlooks. */
 export type Overlooked = (typeof OVERLOOKED)[number]
 
 const STEPS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 0 || y !== 0)
 
-/** Where a unit can Move, by trying every path. */
+/** Lists the squares a unit can Move to, by trying every path. */
 export function movesOf(game: Game, unit: Square, overlooked: Overlooked = 'nothing'): readonly Square[] {
   const [player, kind] = game.squares[unit].split(' ') as ['Red' | 'Green', string]
   const found = new Set<Square>()
@@ -93,7 +91,7 @@ function within(game: Game, from: At, most: number, allowed: (where: At) => bool
     .flatMap((next) => [next, ...within(game, next, most - 1, allowed)])
 }
 
-/** Where Infantry on an Air Base can drop, under the usual readings. */
+/** Lists the squares where Infantry on an Air Base can drop, under the default readings. */
 export function dropsOf(game: Game, unit: Square): readonly Square[] {
   const player = game.squares[unit].startsWith('Red') ? 'Red' : 'Green'
   const isLand = (where: At) => letterAt(game, where) !== '~'
@@ -112,7 +110,7 @@ export function dropsOf(game: Game, unit: Square): readonly Square[] {
   )
 }
 
-/** Where an active unit can Maneuver, under the usual readings. */
+/** Lists the squares an active unit can Maneuver to, under the default readings. */
 export function maneuversOf(game: Game, unit: Square): readonly Square[] {
   const player = game.squares[unit].startsWith('Red') ? 'Red' : 'Green'
   const near = within(game, at(unit), 1, (where) => letterAt(game, where) !== '~' && !isUnfriendly(game, player, where))

@@ -36,12 +36,12 @@ const targetOf = (option: Option) => (option as unknown as { readonly to: Square
 const targetsIn = (game: Game, procedure: string, player: Player, unit: Square) =>
   optionsIn(game, procedure, { player, unit }).map(targetOf)
 
-/** Whether something may begin and has something to choose, as whoever leads there is told. */
+/** True if a procedure may begin and has an option, according to the lookahead. */
 const isOpen = (game: Game, led: Call): boolean => {
   const coming = rules.inside.of(game, led)
   return !coming.isShut && coming.isOpen
 }
-/** Whether it may begin, and has an option; a shut door is none. */
+/** True if it may begin and has an option; false if its precondition refuses. */
 const hasOption = (game: Game, { procedure, args }: Call): boolean => {
   try {
     return optionsIn(game, procedure.name, args).length > 0

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '#spec/front-line/contents'
+import * as cited from '#spec/front-line/rules.gen'
 import { frontLine } from '../../machines/front-line/book.js'
 import { headOf } from '../../src/kernel/clause.js'
+import { registersItsClauses } from '../every-book/check-registry.js'
+import { saysWhatFieldsAre } from '../every-book/field-words.js'
 import { refusesByLimits } from '../every-book/refusals.js'
-import { registersItsClauses } from '../every-book/registry.js'
-import { saysWhatFieldsAre } from '../every-book/words.js'
 
-registersItsClauses(frontLine, pages)
+registersItsClauses(frontLine, cited)
 saysWhatFieldsAre(frontLine)
 refusesByLimits(frontLine)
 

@@ -17,14 +17,14 @@ interface Moddle {
 interface DecisionTable {
   readonly hitPolicy: string
   readonly aggregation?: string
-  /** Where a table asks about nothing, there are none. */
+  /** The inputs; none if a table asks about nothing. */
   readonly input?: readonly { readonly inputExpression: Text }[]
   readonly rule: readonly { readonly inputEntry?: readonly Text[]; readonly outputEntry: readonly Text[] }[]
 }
 
 type Context = Readonly<Record<string, unknown>>
 
-/** What FEEL makes of an expression. */
+/** Evaluates an expression in FEEL. */
 function evaluated(text: string, context: Context): unknown {
   const { value, warnings } = evaluate(text, context)
   if (warnings.length > 0) throw new Error(`${text}: ${JSON.stringify(warnings)}`)
@@ -33,7 +33,7 @@ function evaluated(text: string, context: Context): unknown {
 
 const known = new Map<string, boolean>()
 
-/** Whether a value passes a cell. */
+/** True if a value passes a cell. */
 function passes(cell: string, value: unknown): boolean {
   const key = JSON.stringify([cell, value])
   const before = known.get(key)
@@ -53,7 +53,7 @@ const POLICIES: Readonly<Record<string, (answers: readonly unknown[]) => unknown
   'COLLECT SUM': (answers) => (answers as readonly number[]).reduce((one, other) => one + other),
 }
 
-/** What a document says of a view: its fields by their names in FEEL. */
+/** Reads a document as a function from a view, with fields by their FEEL names, to its answer. */
 export async function readDmn(text: string): Promise<(view: Context) => unknown> {
   const read = (await new DmnModdle().fromXML(text)) as Moddle
   if (read.warnings.length > 0) throw new Error(JSON.stringify(read.warnings))

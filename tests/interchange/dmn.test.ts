@@ -6,11 +6,11 @@ import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { dmnOf } from '../../src/interchange/dmn/export.js'
-import { nameOf } from '../../src/interchange/dmn/feel.js'
+import { feelName } from '../../src/interchange/dmn/feel.js'
 import { barName, rulesOf } from '../../src/interchange/dmn/rules.js'
 import { canonical, type Value } from '../../src/kernel/json.js'
-import { forbid, one, type Refusal, type Table } from '../../src/kernel/table.js'
-import { domainOf, product, range, sizeOf, type View, view } from '../../src/kernel/view.js'
+import { forbid, one, type Refusal, type Table } from '../../src/kernel/rule-table.js'
+import { domainOf, product, range, type View, view, viewSize } from '../../src/kernel/table-view.js'
 import { eatingScores, book as orchard, turns } from '../kernel/orchard.js'
 import { readDmn } from './dmn-engine.js'
 
@@ -35,9 +35,9 @@ function* sampled({ fields, impossible }: View): Generator<Seen> {
 }
 
 const viewsOf = (table: Table): Iterable<Seen> =>
-  sizeOf(table.view) > WHOLE ? sampled(table.view) : (product(table.view) as Iterable<Seen>)
+  viewSize(table.view) > WHOLE ? sampled(table.view) : (product(table.view) as Iterable<Seen>)
 
-/** What a table answers, as a decision table can say it. */
+/** Returns the answer of a table, in the form that a decision table can express. */
 const answerOf = (table: Table, seen: Seen): unknown => {
   const answer = table.ask(seen as never)
   return table.policy === 'forbid'
@@ -48,7 +48,7 @@ const answerOf = (table: Table, seen: Seen): unknown => {
 /** The views in which a document and its table answer otherwise, or the document not at all; and how many were asked. */
 async function compared(table: Table, text: string) {
   const ask = await readDmn(text)
-  const names = Object.keys(table.view.fields).map((field) => [field, nameOf(field)] as const)
+  const names = Object.keys(table.view.fields).map((field) => [field, feelName(field)] as const)
   const wrong: string[] = []
   let views = 0
   const read = (seen: Seen) => {
@@ -195,11 +195,11 @@ describe('the rules of a table', () => {
     const mixed = (...numbers: readonly number[]) =>
       numbers.reduce((all, number) => (all * 31 + number * number) % 1009, 7)
     expect(rulesOf(computed(({ a, b, c }) => mixed(a, b, c)))).toEqual({
-      refused: 'it comes to 729 rules, more than 500: answers that are computed would be tabulated',
+      refused: 'it needs 729 rules, more than 500, to tabulate its computed answers',
     })
     expect(rulesOf(computed(({ a, b, c, d }) => mixed(a, b, c, d)))).toEqual({
       refused: 'row 1 computes its answer from more fields than can be tabulated',
     })
-    expect(rulesOf(computed(() => () => 1))).toEqual({ refused: 'row 1 computes something that is no plain value' })
+    expect(rulesOf(computed(() => () => 1))).toEqual({ refused: 'row 1 computes something that is not a plain value' })
   })
 })

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FORMAT_NAMES } from '../../src/interchange/formats.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 
 const exporting = (...argv: readonly string[]) => rulewright(['export', ...argv])
@@ -62,7 +62,7 @@ describe('rulewright export', () => {
     [[], 'expected a book and a format: dmn, xstate, scxml, csv, json-ld'],
     [['orchard'], 'orchard: expected a format behind the book: dmn, xstate'],
     [['orchard', 'pdf'], "'pdf' is invalid for argument 'format'. Allowed choices are dmn, xstate"],
-    [['orchid', 'dmn'], '"orchid" is no book that is known here'],
+    [['orchid', 'dmn'], '"orchid" is not a known book'],
   ])('says what is wrong with %j', async (argv, told) => {
     const { code, err } = await exporting(...argv)
     expect(code).toBe(2)

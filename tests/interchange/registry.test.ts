@@ -4,14 +4,14 @@ import jsonld from 'jsonld'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { csvCell, csvOf } from '../../src/interchange/registry/csv.js'
-import { type Entry, registryOf } from '../../src/interchange/registry/entries.js'
+import { type RegistryEntry, registryOf } from '../../src/interchange/registry/entries.js'
 import { jsonLdOf } from '../../src/interchange/registry/json-ld.js'
 import type { Book } from '../../src/kernel/book.js'
 
 const fileOf = ({ files }: ReturnType<typeof csvOf>): string => [...files.values()][0] ?? ''
 
-/** What is told of a clause in every format. */
-const factsOf = ({ clause, refers, citedBy }: Entry) => ({
+/** Collects the facts about a clause that every format contains. */
+const factsOf = ({ clause, refers, citedBy }: RegistryEntry) => ({
   id: clause.id,
   kind: clause.kind,
   status: clause.disposition.as,
@@ -47,7 +47,7 @@ const under = (node: Node | undefined, name: string): readonly string[] =>
     (one) => one['@value'] ?? one['@id'] ?? '',
   )
 
-/** What a JSON-LD file says of its clauses, by nothing but what it is expanded to. */
+/** Reads the clauses of a JSON-LD file from its expanded form alone. */
 async function inJsonLd(text: string) {
   const nodes = await jsonld.expand(JSON.parse(text) as object, {
     documentLoader: () => Promise.reject(new Error('none')),

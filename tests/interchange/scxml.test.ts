@@ -8,7 +8,7 @@ import { books } from '../../machines/books.js'
 import { scxmlOf, scxmlText } from '../../src/interchange/charts/scxml.js'
 import type { Chart } from '../../src/kernel/chart.js'
 import { climbChart } from '../kernel/orchard.js'
-import { type Walk, walksOf } from './walks.js'
+import { type Walk, walksOf } from './chart-walks.js'
 
 // Debian's own Python has Debian's packages, whatever stands before it on the path.
 const PYTHON = '/usr/bin/python3'
@@ -31,7 +31,7 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true })
 })
 
-/** Where files lead otherwise than walks say. */
+/** Lists the places where files and walks disagree. */
 function astray(asked: readonly Asked[]): readonly string[] {
   const lines = asked.flatMap(({ chart, text, walks }, at) => {
     const file = join(folder, `${at}.scxml`)

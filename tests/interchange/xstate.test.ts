@@ -4,7 +4,7 @@ import { createMachine, initialTransition, transition } from 'xstate'
 import { books } from '../../machines/books.js'
 import { xstateOf, xstateText } from '../../src/interchange/charts/xstate.js'
 import { climbChart, turnChart } from '../kernel/orchard.js'
-import { type Walk, walksOf } from './walks.js'
+import { type Walk, walksOf } from './chart-walks.js'
 
 interface Written {
   readonly states: Readonly<
@@ -19,7 +19,7 @@ interface Written {
 const guardsIn = (text: string): readonly string[] =>
   [...text.matchAll(/"guard": \{\s*"type": ("(?:[^"\\]|\\.)*")/g)].map(([, type = '']) => JSON.parse(type) as string)
 
-/** Where a file leads otherwise than a walk says. */
+/** Lists the places where a file and a walk disagree. */
 function astray(text: string, walks: readonly Walk[]): readonly string[] {
   let flags = new Set<string>()
   const guards = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** The hunt for mutants of judges: it finds what no test notices, and its lock hides nothing. */
 import { describe, expect, it } from 'vitest'
-import { hunted } from './hunt.js'
-import { digestOf, faultsOf, isCurrent, type Locked, readLock } from './lock.js'
+import { hunted } from './hunt-mutants.js'
+import { digestOf, faultsOf, isCurrent, type Locked, readLock } from './judges-lock.js'
 import { mutated } from './mutants.js'
 import { ROOMS, testsOf } from './rooms.js'
 
@@ -52,6 +52,11 @@ describe('mutants', () => {
       'say: condition: count < 2 -> false',
       'say: constant: 2 -> (2 + 1)',
     ])
+  })
+
+  it('leave the call of `super` outside of any block, since the fields of a class are set right after it', () => {
+    const source = 'class One extends Error {\n  constructor(readonly sure: boolean) {\n    super()\n  }\n}\n'
+    expect(mutated(source).text).toContain('{\n    super()\n  }')
   })
 
   it('keep their names where something else changes', () => {
@@ -118,8 +123,8 @@ describe('the rooms', () => {
 
   it('take tests of the room, the nearest first', () => {
     const [room] = ROOMS
-    expect(testsOf('src/conformance/runner/verdict.ts', room ?? { name: '', judges: [], folders: [] })).toContain(
-      'tests/conformance/verdicts.test.ts',
+    expect(testsOf('src/conformance/runner/judge-answer.ts', room ?? { name: '', judges: [], folders: [] })).toContain(
+      'tests/conformance/judge-answer.test.ts',
     )
   })
 })

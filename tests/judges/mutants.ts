@@ -4,7 +4,7 @@
  * @module
  */
 import ts from 'typescript'
-import { isDoing, isInChain, type Mistake, mistakesAt } from './kinds.js'
+import { isDoing, isInChain, type Mistake, mistakesAt } from './mutant-kinds.js'
 
 /** One mutant of a module. */
 export interface Mutant {
@@ -54,7 +54,8 @@ export function mutated(source: string): Mutated {
     const leftOut = isDoing(node) ? made(node, { kind: 'statement', becomes: 'nothing' }) : undefined
     const inner = partsOf(node)
     if (leftOut !== undefined) return `{ if (!__judge(${leftOut})) { ${inner} } }`
-    if (ts.isExpressionStatement(node)) return `{ ${inner} }`
+    // A constructor must call `super` in no block, else its fields are set too early.
+    if (ts.isExpressionStatement(node)) return inner.startsWith('super(') ? inner : `{ ${inner} }`
     return switches.length > 0 ? `(${switches.join('')}${inner})` : inner
   }
 

@@ -1,7 +1,7 @@
 /** The judges that are hunted, room by room, and the tests that are about them. @module */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { modulesIn } from '../kept/modules.js'
+import { modulesIn } from '../result-cache/module-imports.js'
 
 /** The root of the checkout. */
 export const root = resolve(import.meta.dirname, '../..')
@@ -37,15 +37,19 @@ const partOf = (name: string, files: readonly string[], ...folders: readonly str
 export const ROOMS: readonly Room[] = [
   // Tests further off start programs over and over.
   { ...wholeOf('conformance/runner', 'tests/conformance'), near: 1 },
-  partOf('kernel', ['rules', 'offer', 'table', 'rows', 'secrets', 'forbid', 'refusing'], 'tests/kernel', 'tests/holds'),
+  partOf(
+    'kernel',
+    ['rules', 'offer', 'rule-table', 'rows', 'secrets', 'forbid-table', 'text/refusal-lines'],
+    'tests/kernel',
+  ),
   // A file's reader tells its faults, four imports away from the judges that find them.
-  { ...wholeOf('examples', 'tests/examples', 'tests/verify/printed', 'tests/holds'), near: 4 },
+  { ...wholeOf('examples', 'tests/examples', 'tests/verify/printed'), near: 4 },
   // Tests further off verify whole books over and over.
   { ...wholeOf('verify', 'tests/verify'), near: 1 },
-  wholeOf('audit/standing', 'tests/audit'),
+  wholeOf('audit/defects', 'tests/audit'),
   // Tests further off search whole books.
   { ...wholeOf('audit/readings', 'tests/audit'), near: 1 },
-  partOf('publish', ['citations'], 'tests/publish'),
+  partOf('publish', ['citation-links'], 'tests/publish'),
   // Tests further off ask whole books.
   { ...wholeOf('understand', 'tests/understand'), near: 1 },
   // Tests further off play or search whole books.
@@ -56,7 +60,7 @@ export const ROOMS: readonly Room[] = [
 const PROGRAMS = /^tests\/(?:cli|site|library|own-books|releases|outside|judges)\//
 
 /** Tests that load whole books take long to begin: small books beside them show the same. */
-const WHOLE_BOOKS = /^tests\/examples\/(?:docs|said-shortly|skeleton)\.test\.ts$/
+const WHOLE_BOOKS = /^tests\/examples\/(?:docs|said-shortly|front-line-skeletons)\.test\.ts$/
 
 /** Finds the test files that are about a judge: near ones of its room, the nearest first, or else all that import it themselves. */
 export function testsOf(judge: string, { folders, near = 2 }: Room): readonly string[] {

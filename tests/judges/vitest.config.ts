@@ -1,11 +1,13 @@
-/** How tests run in a hunt: from the sources, one after another, with the copy of the judge in place of it. @module */
+/**
+ * The test configuration of a mutant run: from the sources, one after another, with the copy of the judge in its place. @module
+ */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
 import ours from '../../vitest.config.ts'
-import { readErrand } from './events.ts'
 import { mutated } from './mutants.ts'
+import { readErrand } from './runner-messages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const errand = readErrand(process.env)
@@ -36,7 +38,7 @@ export default defineConfig((env): ViteUserConfig => {
       ...test,
       env: { ...variables },
       include: [...errand.tests],
-      runner: resolve(root, 'tests/judges/runner.ts'),
+      runner: resolve(root, 'tests/judges/mutant-runner.ts'),
       sequence: { sequencer: InOrder },
       reporters: [],
       maxWorkers: 1,

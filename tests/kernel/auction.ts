@@ -13,9 +13,9 @@ import { component, permission, prohibition, rule, section } from '../../src/ker
 import { measure } from '../../src/kernel/measure.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
+import { forbid, one } from '../../src/kernel/rule-table.js'
 import { ownAlone, type Secrets, UNSEEN } from '../../src/kernel/secrets.js'
-import { forbid, one } from '../../src/kernel/table.js'
-import { flag, range, view } from '../../src/kernel/view.js'
+import { flag, range, view } from '../../src/kernel/table-view.js'
 
 export const auction = section('auction', '1', 'Auction', {
   cards: component('There are two cards each of one, two and three.'),
@@ -51,9 +51,9 @@ export const Game = z.strictObject({
   hands: each(z.array(card).readonly()),
   bag: tokens,
   prize: z.enum([...TOKENS, 'none']),
-  /** What is laid, face down until both are turned over. */
+  /** The bids, face down until both are revealed. */
   bids: each(bid),
-  /** What was turned over, in the order of the rounds. */
+  /** The revealed bids, in the order of the rounds. */
   open: each(z.array(bid).readonly()),
   won: each(tokens),
 })

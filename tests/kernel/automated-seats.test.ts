@@ -1,15 +1,15 @@
 /** Seats that the book plays, beside what others may do meanwhile, at the end of a game, and where nothing is told. */
 import { describe, expect, it } from 'vitest'
+import type { Automaton } from '../../src/kernel/automated-seat.js'
 import type { Book } from '../../src/kernel/book.js'
 import { option } from '../../src/kernel/offer.js'
-import type { Automaton } from '../../src/kernel/priorities.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { NotOffered, rulesOf } from '../../src/kernel/rules.js'
 import { book as market } from './market.js'
 import { book as orchard, turns } from './orchard.js'
 import { due, linesOf, offered } from './tiny.js'
 
-/** Whoever has no priority declines, or leaves it to chance. */
+/** An automated seat without priorities: it declines, or leaves the decision to chance. */
 const idle = <Game extends GameState>(more: Partial<Automaton<Game>> = {}): Automaton<Game> => ({
   plays: (_, seat) => seat === 'Bob',
   seated: (game) => game,

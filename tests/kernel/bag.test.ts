@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/kernel/bag.js'
-import { Defect } from '../../src/kernel/defect.js'
+import { Defect } from '../../src/kernel/book-defect.js'
 import { asks } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { auction, begun, book, type Game, nothingLost } from './auction.js'

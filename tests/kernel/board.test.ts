@@ -9,8 +9,8 @@ import {
   squareWords,
 } from '../../src/kernel/board.js'
 import { legendOf, meaningWords } from '../../src/kernel/legend.js'
-import { shownChanges } from '../../src/kernel/sketch.js'
-import { annsDog, bobsCat, bone, type Fruits, fruitBoard, meadowBoard } from './meadow.js'
+import { shownChanges } from '../../src/kernel/text/text-picture.js'
+import { annsDog, bobsCat, bone, type Fruits, fruitBoard, meadowBoard } from './meadow-board.js'
 
 const awake = { side: bobsCat.side, kind: bobsCat.kind }
 

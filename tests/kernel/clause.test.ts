@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { bookClauses } from '../../src/kernel/book.js'
 import {
   cite,
-  clausesOf,
   component,
   definition,
   example,
@@ -18,6 +17,7 @@ import {
   rule,
   type Section,
   section,
+  sectionClauses,
   term,
   unmodelled,
 } from '../../src/kernel/clause.js'
@@ -31,7 +31,7 @@ const bread = section('bread', '4.1', 'Bread', {
 
 describe('clauses', () => {
   it('have an id of the name of their section and their own key', () => {
-    expect(clausesOf(bread).map(({ id }) => id)).toEqual(['bread.bake', 'bread.slice', 'bread.burn'])
+    expect(sectionClauses(bread).map(({ id }) => id)).toEqual(['bread.bake', 'bread.slice', 'bread.burn'])
   })
 
   it('carry the number and the title of their section', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { amended } from '../../src/kernel/amending.js'
-import { Defect } from '../../src/kernel/defect.js'
-import { hearingViews, observed } from '../../src/kernel/hearing.js'
-import { refusalLines } from '../../src/kernel/refusing.js'
+import { withAmendedRows } from '../../src/kernel/amend-table.js'
+import { Defect } from '../../src/kernel/book-defect.js'
+import { hearingViews, withHits } from '../../src/kernel/quick/hit-recorder.js'
 import { type Decision, NotBegun, rulesOf } from '../../src/kernel/rules.js'
+import { refusalLines } from '../../src/kernel/text/refusal-lines.js'
 import { book, deed, type Game, game, looks, mayNotClimb, says, tree } from './ladder.js'
 
 const rules = rulesOf(book)
@@ -68,7 +68,7 @@ describe('a door', () => {
   })
 
   it('is heard as having refused, and what stands behind one is not', () => {
-    const heard = (from: Game) => observed(() => refusalsOf(from, 'climb'))[1].map(({ table }) => table)
+    const heard = (from: Game) => withHits(() => refusalsOf(from, 'climb'))[1].map(({ table }) => table)
     expect(heard(full)).toContain('may not begin')
     expect(heard(bare)).toContain('may not do')
     expect(heard(bare).filter((table) => table === 'may not climb')).toHaveLength(0)
@@ -85,16 +85,16 @@ describe('what a candidate leads to', () => {
     expect(refusalLines(refusalsOf(bare, 'climb'))).toEqual([
       '1 ladders.somewhere (opening: nowhere)',
       '  inside climbing (a tree):',
-      '    2 of 3: 1 ladders.bare (fruit: false)',
-      '    1 of 3: 1 ladders.low (low: true)',
+      '    1 ladders.bare (fruit: false): refuses 2 of 3 choices',
+      '    1 ladders.low (low: true): refuses 1 of 3 choices',
     ])
   })
 
   it('tells what refuses some candidates also, after what suffices', () => {
     const none: Game = { ...game, trees: { short: 0, middle: 0, tall: 0 } }
     expect(refusalLines(refusalsOf(none, 'climb')).slice(2)).toEqual([
-      '    3 of 3: 1 ladders.bare (fruit: false)',
-      '    also 1 of 3: 1 ladders.low (low: true)',
+      '    1 ladders.bare (fruit: false): refuses all 3 choices',
+      '    1 ladders.low (low: true): also refuses 1 of 3 choices',
     ])
   })
 
@@ -107,7 +107,7 @@ describe('what a candidate leads to', () => {
     expect(refusalLines(refusalsOf(game, 'trade'))).toEqual([
       '1 ladders.somewhere (opening: nowhere)',
       '  inside "a fruit to trade":',
-      '    1 of 1: 1 ladders.bare (fruit: false)',
+      '    1 ladders.bare (fruit: false): refuses the only choice',
     ])
   })
 
@@ -146,7 +146,7 @@ describe('what a candidate leads to', () => {
       ),
     ).toBeGreaterThan(0)
     const lenient = { table: mayNotClimb.name, rows: mayNotClimb.rows.slice(0, 1) }
-    expect(amended(lenient, () => doable(fresh))).toContain('climb')
+    expect(withAmendedRows(lenient, () => doable(fresh))).toContain('climb')
     expect(doable(fresh)).not.toContain('climb')
   })
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { amended } from '../../src/kernel/amending.js'
+import { withAmendedRows } from '../../src/kernel/amend-table.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
+import { measure } from '../../src/kernel/measure.js'
+import { asks, option } from '../../src/kernel/offer.js'
 import {
   type HeardBefore,
-  heard,
   hearingReadings,
   hearingViews,
   nothingHeard,
-  observed,
   observeRefusals,
+  recordHit,
   tellRefusal,
-  unwatched,
-} from '../../src/kernel/hearing.js'
-import { measure } from '../../src/kernel/measure.js'
-import { asks, option } from '../../src/kernel/offer.js'
-import { rememberContexts } from '../../src/kernel/recent-contexts.js'
+  withHits,
+  withoutListeners,
+} from '../../src/kernel/quick/hit-recorder.js'
+import { rememberContexts } from '../../src/kernel/quick/recent-contexts.js'
+import { first, forbid } from '../../src/kernel/rule-table.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { first, forbid } from '../../src/kernel/table.js'
-import { flag, range, view } from '../../src/kernel/view.js'
+import { flag, range, view } from '../../src/kernel/table-view.js'
 import { doing, book as ladder, game as ladderGame } from './ladder.js'
 import { type Nothing, type Tiny, tiny } from './tiny.js'
 
@@ -111,7 +111,7 @@ describe('what is found of a candidate in a context', () => {
     expect(finds.number).toBe(6)
     heardViews(list)
     expect(finds.number).toBe(9)
-    heardViews(() => unwatched(list), before)
+    heardViews(() => withoutListeners(list), before)
     expect(finds.number).toBeGreaterThan(9)
   })
 
@@ -155,8 +155,8 @@ describe('what is found of a candidate in a context', () => {
       return options.length
     }
     expect(bought()).toBe(2)
-    expect(amended({ table: 'opens', rows: opens.rows.slice(1) }, bought)).toBe(0)
-    expect(amended({ table: 'may not buy', rows: [] }, bought)).toBe(3)
+    expect(withAmendedRows({ table: 'opens', rows: opens.rows.slice(1) }, bought)).toBe(0)
+    expect(withAmendedRows({ table: 'may not buy', rows: [] }, bought)).toBe(3)
     expect(bought()).toBe(2)
   })
 })
@@ -166,7 +166,7 @@ describe('rows that refuse', () => {
 
   it.each([1, 3, 5])('are the same whether all rows are heard or only these, also after a listing: %d', (number) => {
     const here = at(number)
-    const all = observed(() => shopping().buying.refused(here))[1].filter(isRefusing)
+    const all = withHits(() => shopping().buying.refused(here))[1].filter(isRefusing)
     expect(told(all)).toContain('shelf 0')
     const alone = () => {
       const { buying } = shopping()
@@ -199,10 +199,10 @@ describe('rows that refuse', () => {
     const { buying } = shopping()
     const hit = { table: 'a row', row: 0, clauses: [] }
     const [inner, refusals] = observeRefusals(() => {
-      heard(hit)
+      recordHit(hit)
       buying.list(at(1))
       tellRefusal({ ...hit, row: 1 })
-      return observed(() => heard({ ...hit, row: 2 }))[1]
+      return withHits(() => recordHit({ ...hit, row: 2 }))[1]
     })
     expect(told(refusals)).toEqual(['a row 1'])
     expect(told(inner)).toEqual(['a row 2'])
@@ -221,7 +221,7 @@ describe('rows that refuse', () => {
         return due.over ? [] : due.refused()
       }
       const forbidding = new Set(ladder.tables.filter(({ policy }) => policy === 'forbid').map(({ name }) => name))
-      const all = observed(refused)[1].filter(({ table }) => forbidding.has(table))
+      const all = withHits(refused)[1].filter(({ table }) => forbidding.has(table))
       heardViews(() => expect(told(observeRefusals(refused)[1])).toEqual(told(all)))
       expect(told(observeRefusals(refused)[1])).toEqual(told(all))
     }
@@ -246,7 +246,7 @@ describe('contexts that are kept in mind', () => {
     const remembered = rememberContexts((_: object) => (made += 1))
     const context = {}
     remembered(context)
-    expect(observed(() => remembered(context))[0]).toBe(2)
+    expect(withHits(() => remembered(context))[0]).toBe(2)
     expect(observeRefusals(() => remembered(context))[0]).toBe(1)
   })
 })

@@ -6,13 +6,13 @@
  */
 import { z } from 'zod'
 import type { Book } from '../../src/kernel/book.js'
+import { further } from '../../src/kernel/candidate-continuations.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { further } from '../../src/kernel/leads.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/table.js'
-import { comesTo, flag, range, view } from '../../src/kernel/view.js'
+import { forbid } from '../../src/kernel/rule-table.js'
+import { comesTo, flag, range, view } from '../../src/kernel/table-view.js'
 
 export const says = section('ladders', '1', 'Ladders', {
   choose: rule('A picker climbs, trades, shops or rests.'),
@@ -60,7 +60,7 @@ export const doing = procedure('doing', { args: z.strictObject({ tired: z.boolea
 export const reckless = procedure('reckless')
 
 type C = Context<Game, null>
-/** How often a tree was looked at. */
+/** The number of times a tree was examined. */
 export const looks = { at: 0 }
 
 export const tree = asks<C>().must({

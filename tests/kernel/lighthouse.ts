@@ -10,8 +10,8 @@ import { type Context, charting } from '../../src/kernel/chart.js'
 import { permission, prohibition, rule, section } from '../../src/kernel/clause.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { forbid } from '../../src/kernel/rule-table.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 
 export const nights = section('nights', 'I', 'Nights', {
   light: permission('Once a night, at any time, the keeper may light a lamp, which takes one oil.'),

@@ -10,8 +10,8 @@ import { type Context, charting } from '../../src/kernel/chart.js'
 import { permission, prohibition, section } from '../../src/kernel/clause.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { forbid } from '../../src/kernel/rule-table.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 
 export const market = section('market', '1', 'Market', {
   buy: permission('Bob may buy fruits for a coin each.'),

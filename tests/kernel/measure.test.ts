@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { amended } from '../../src/kernel/amending.js'
-import { type HeardBefore, hearingViews, nothingHeard, observed } from '../../src/kernel/hearing.js'
+import { withAmendedRows } from '../../src/kernel/amend-table.js'
 import { added, changedTotals, measure, totalChangeLine, totalsOf, totalText } from '../../src/kernel/measure.js'
-import { sumLines, sumsIn, toldLines } from '../../src/kernel/told-trace.js'
+import { type HeardBefore, hearingViews, nothingHeard, withHits } from '../../src/kernel/quick/hit-recorder.js'
+import { sumLines, sumsIn, toldLines } from '../../src/kernel/text/trace-lines.js'
 import { decidedIn } from '../../src/kernel/trace.js'
-import { ahead, measured, score, weight } from './measured.js'
 import { book, type Game, scoring, TREES, turns } from './orchard.js'
+import { ahead, measured, score, weight } from './orchard-measures.js'
 
 const game: Game = { ...book.empty, baskets: { Ann: 2, Bob: 1 } }
 const measures = measured.measures ?? []
@@ -42,13 +42,13 @@ describe('a measure', () => {
   })
 
   it('leaves one hit with its argument and its value, behind what it is made of', () => {
-    const [, hits] = observed(() => score.compute(game, { picker: 'Ann' }))
+    const [, hits] = withHits(() => score.compute(game, { picker: 'Ann' }))
     expect(hits).toMatchObject([
       { table: 'points', row: 0, adds: 2, because: { basket: 2 } },
       { table: 'Points', row: 0, clauses: [scoring.fruit], argument: { picker: 'Ann' }, value: 2 },
     ])
     expect(hits[1]?.sums).toEqual([hits[0]?.sum])
-    expect(observed(() => ahead.compute(game, {}))[1].at(-1)).not.toHaveProperty('argument')
+    expect(withHits(() => ahead.compute(game, {}))[1].at(-1)).not.toHaveProperty('argument')
   })
 
   it('tells from what it is added up, the parts that are nothing only to who asks for the sum, also after it was counted', () => {
@@ -58,7 +58,7 @@ describe('a measure', () => {
     })
     const of: Game = { ...game, trees: { short: 2, middle: 0, tall: 1 } }
     expect(fruits.compute(of, {})).toBe(3)
-    const [value, hits] = observed(() => fruits.compute(of, {}))
+    const [value, hits] = withHits(() => fruits.compute(of, {}))
     expect([value, hits]).toMatchObject([
       3,
       [
@@ -73,18 +73,18 @@ describe('a measure', () => {
       ],
     ])
     const trace = decidedIn('picking', hits)
-    expect(toldLines(trace)).toEqual(['  picking [Fruits] 3 = +2 short, +1 tall: 1 turns.bare'])
-    const whole = '3 = +2 short, +1 tall, 0 middle, on the ground: 1 turns.bare'
+    expect(toldLines(trace)).toEqual(['  picking [Fruits] 3 = 2 (short) + 1 (tall): 1 turns.bare'])
+    const whole = '3 = 2 (short) + 1 (tall) + 0 (middle, on the ground): 1 turns.bare'
     expect(toldLines(trace, true)).toEqual([`  picking [Fruits] ${whole}`])
     expect(sumLines(sumsIn(trace))).toEqual([`Fruits: ${whole}`])
-    const bare = observed(() => fruits.compute({ ...of, trees: { short: 0, middle: 0, tall: 0 } }, {}))[1]
+    const bare = withHits(() => fruits.compute({ ...of, trees: { short: 0, middle: 0, tall: 0 } }, {}))[1]
     expect(toldLines(decidedIn('picking', bare))).toEqual(['  picking [Fruits] 0: 1 turns.bare'])
   })
 
   it('is told with each row of its sums once, however often it was asked', () => {
     const often = () => [1, 2, 3].map(() => score.compute(game, { picker: 'Ann' }))
-    const trace = decidedIn('picking', observed(often)[1])
-    const once = decidedIn('picking', observed(() => score.compute(game, { picker: 'Ann' }))[1])
+    const trace = decidedIn('picking', withHits(often)[1])
+    const once = decidedIn('picking', withHits(() => score.compute(game, { picker: 'Ann' }))[1])
     expect([...new Set(sumsIn(trace).map(({ text }) => text))]).toEqual(sumsIn(once).map(({ text }) => text))
     expect([...new Set(toldLines(trace))]).toEqual(toldLines(once))
   })
@@ -92,7 +92,7 @@ describe('a measure', () => {
   it('leaves the same hits whether it was counted before or not, and whoever asked first', () => {
     const [fresh, known] = [{ ...game }, { ...game }]
     ahead.compute(known, {})
-    const told = (of: Game) => observed(() => ahead.compute(of, {}))[1].map(({ table, value }) => [table, value])
+    const told = (of: Game) => withHits(() => ahead.compute(of, {}))[1].map(({ table, value }) => [table, value])
     expect(told(known)).toEqual(told(fresh))
     expect(told(known)).toEqual(told(known))
     expect(told(known).map(([table]) => table)).toEqual(['points', 'Points', 'points', 'Points', 'Ahead'])
@@ -106,7 +106,7 @@ describe('a measure', () => {
       () => score.compute(game, { picker: 'Bob' }),
     )
     expect(views).toEqual(['points'])
-    expect(amended({ table: 'points', rows: [] }, () => score.compute(game, { picker: 'Bob' }))).toBe(0)
+    expect(withAmendedRows({ table: 'points', rows: [] }, () => score.compute(game, { picker: 'Bob' }))).toBe(0)
     expect(score.compute(game, { picker: 'Bob' })).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * What must not compile. Each case names a part of the message with which the compiler refuses the next line.
+ * Code that must not compile. Each case names a part of the compiler's message for the next line.
  *
  * Nothing here is ever run.
  */
@@ -11,8 +11,8 @@ import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import type { Position } from '../../src/kernel/position.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
 import { question } from '../../src/kernel/question.js'
-import { forbid, one, sum } from '../../src/kernel/table.js'
-import { comesTo, flag, range, view } from '../../src/kernel/view.js'
+import { forbid, one, sum } from '../../src/kernel/rule-table.js'
+import { comesTo, flag, range, view } from '../../src/kernel/table-view.js'
 import {
   climb,
   climbing,

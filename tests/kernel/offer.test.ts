@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option, refusedBy, worded } from '../../src/kernel/offer.js'
+import { asks, type OptionOf, option, refusedBy, wordedOption } from '../../src/kernel/offer.js'
 import { CHANCE } from '../../src/kernel/option.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
-import { spoken, words } from '../../src/kernel/words.js'
+import { forbid } from '../../src/kernel/rule-table.js'
+import { flag, view } from '../../src/kernel/table-view.js'
+import { spoken, words } from '../../src/kernel/text/option-text.js'
 import { due, idsOf, linesOf, offered, type Tiny, tiny, tinyRules } from './tiny.js'
 
 const table = section('table', '6', 'Table', {
@@ -147,7 +147,7 @@ describe('chance', () => {
       from: () => DISHES.map((dish) => option('draw', { dish })),
       says: (_, { dish }) => `the ${dish}`,
     })
-    expect(drawn.list(eating(0)).options.map((dish) => spoken(worded(drawn, eating(0), dish)))).toEqual([
+    expect(drawn.list(eating(0)).options.map((dish) => spoken(wordedOption(drawn, eating(0), dish)))).toEqual([
       'draw the soup',
       'draw the bread',
       'draw the fish',

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Context } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { hearingViews, observed } from '../../src/kernel/hearing.js'
-import { asks, option, worded } from '../../src/kernel/offer.js'
+import { asks, option, wordedOption } from '../../src/kernel/offer.js'
+import { hearingViews, withHits } from '../../src/kernel/quick/hit-recorder.js'
+import { first, forbid } from '../../src/kernel/rule-table.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { first, forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 import { deed, book as ladder, game as ladderGame } from './ladder.js'
 import { type Tiny, tiny } from './tiny.js'
 
@@ -131,7 +131,7 @@ describe('the candidates of an offer', () => {
     const upTo = (many: number) => DISHES.slice(0, many).map((dish) => option('eat', { dish }))
     const served = ask.must({ ...dishes, from: ({ game }: Eating) => upTo(courses.ask({ late: game.number > 5 })) })
     const context = eating(0, 'soup')
-    const heard = () => observed(() => served.refused(context))[1].map(({ table: name }) => name)
+    const heard = () => withHits(() => served.refused(context))[1].map(({ table: name }) => name)
     expect(heard()).toEqual(['courses', 'may not eat'])
     expect(heard()).toEqual(['courses', 'may not eat'])
   })
@@ -157,7 +157,7 @@ describe('an offer', () => {
     expect(Object.keys(ask.must(free))).toEqual([...fields, 'always'])
     const coin = ask.chance({ name: 'a coin', cites: [], from: (_: Eating) => [option('head')] })
     expect(Object.keys(coin)).toEqual(fields)
-    expect(worded(must, eating(0), option('eat'))).toEqual({ option: { type: 'eat' } })
+    expect(wordedOption(must, eating(0), option('eat'))).toEqual({ option: { type: 'eat' } })
   })
 
   it('has all that was written', () => {

@@ -13,8 +13,8 @@ import { formula as counted, exception, permission, prohibition, rule, section }
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
 import { question, readingOf, usualReadings } from '../../src/kernel/question.js'
-import { first, forbid, one, sum } from '../../src/kernel/table.js'
-import { flag, range, view } from '../../src/kernel/view.js'
+import { first, forbid, one, sum } from '../../src/kernel/rule-table.js'
+import { flag, range, view } from '../../src/kernel/table-view.js'
 
 export const turns = section('turns', '1', 'Turns', {
   order: rule('Ann begins, then Bob, then Ann again.', { see: ['2'] }),

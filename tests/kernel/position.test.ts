@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '../../src/hash.js'
 import { agrees, canonical } from '../../src/kernel/json.js'
-import { shortKeys } from '../../src/kernel/keys.js'
-import type { Parsed } from '../../src/kernel/parsed.js'
-import { problemLine } from '../../src/kernel/play.js'
-import { type Position, textOf } from '../../src/kernel/position.js'
+import type { Parsed } from '../../src/kernel/parse-result.js'
+import { canonicalPosition, type Position } from '../../src/kernel/position.js'
+import { shortKeys } from '../../src/kernel/quick/canonical-keys.js'
 import { brokenLaws, parsePosition } from '../../src/kernel/read-position.js'
+import { problemLine } from '../../src/kernel/recorded-play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import * as lighthouse from './lighthouse.js'
 import { book, type Game } from './orchard.js'
 
@@ -64,7 +64,7 @@ describe('the fingerprint of a position', () => {
   it('is the same for equal positions, however they are written', () => {
     const same = turned(start) as Position<Game>
     expect(JSON.stringify(same)).not.toBe(JSON.stringify(start))
-    expect(textOf(same)).toBe(textOf(start))
+    expect(canonicalPosition(same)).toBe(canonicalPosition(start))
     expect(hashOf(same)).toBe(hashOf(start))
   })
 
@@ -100,7 +100,7 @@ const problemsAt = (path: readonly (string | number)[], value: unknown) =>
 
 describe('reading a position', () => {
   it('gives back what was written', () => {
-    const read = parsePosition(book, JSON.parse(textOf(start)))
+    const read = parsePosition(book, JSON.parse(canonicalPosition(start)))
     expect(read).toEqual({ ok: true, value: start })
   })
 

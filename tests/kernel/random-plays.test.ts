@@ -6,12 +6,12 @@ import { type Chart, charting } from '../../src/kernel/chart.js'
 import { canonical } from '../../src/kernel/json.js'
 import { option } from '../../src/kernel/offer.js'
 import type { Offer, Option } from '../../src/kernel/option.js'
-import { parsePlay, printPlay, replay } from '../../src/kernel/play.js'
-import { type Position, textOf } from '../../src/kernel/position.js'
+import { canonicalPosition, type Position } from '../../src/kernel/position.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { brokenLaws, parsePosition } from '../../src/kernel/read-position.js'
+import { parsePlay, printPlay, replay } from '../../src/kernel/recorded-play.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import * as lighthouse from './lighthouse.js'
 import * as orchard from './orchard.js'
 import { Nothing } from './tiny.js'
@@ -41,7 +41,7 @@ function played<Game extends GameState>(rules: Rules<Game>, picks: readonly numb
   return { positions, choices }
 }
 
-/** What is checked of every position that a play comes through: what is wrong with it, or nothing. */
+/** A check of every position along a play, which returns the problems, or none. */
 type Check = <Game extends GameState>(rules: Rules<Game>, position: Position<Game>) => readonly string[]
 
 const everyOptionCanBeChosen: Check = (rules, position) => {
@@ -68,7 +68,7 @@ const offeredOnceAndNotRefused: Check = (rules, position) => {
 const lawsHold: Check = ({ book }, { game }) => brokenLaws(book, game).map(({ message }) => message)
 
 const readsBack: Check = ({ book }, position) => {
-  const read = parsePosition(book, JSON.parse(textOf(position)))
+  const read = parsePosition(book, JSON.parse(canonicalPosition(position)))
   if (!read.ok) return read.problems.map(({ message }) => message)
   return hashOf(read.value) === hashOf(position) ? [] : ['another position']
 }
@@ -153,7 +153,7 @@ const withTrees = (change: (offer: Offer<never>) => Partial<Offer<never>>): Book
   return withChart({ ...orchard.climbChart, states: { ...orchard.climbChart.states, 'next tree': { ...state, asks } } })
 }
 
-/** What is found wrong with a book, by always the same plays, and how many choices it takes to show it. */
+/** Finds the problem of a book in a fixed set of plays, and the number of choices that show it. */
 const found = (broken: Book<orchard.Game>, check: Check) => {
   const { failed, counterexample, errorInstance } = fc.check(everywhere(broken, check), { seed: 7, numRuns: 300 })
   return { failed, choices: counterexample?.[0].length ?? 0, message: String(errorInstance) }

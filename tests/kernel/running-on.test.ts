@@ -1,10 +1,10 @@
 /** Rules that run on until somebody must decide: what ends that, what is noted and told meanwhile, and which choice is meant. */
 import { describe, expect, it } from 'vitest'
+import { Defect } from '../../src/kernel/book-defect.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
-import { Defect } from '../../src/kernel/defect.js'
-import { beginNoting, endNoting } from '../../src/kernel/noting.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
+import { beginNoting, endNoting } from '../../src/kernel/quick/parts-used.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book as lighthouse } from './lighthouse.js'
 import { book as market } from './market.js'

@@ -1,12 +1,12 @@
 /** Tables of every policy while somebody listens, or notes what is used: they answer the same, and are heard. */
 import { describe, expect, it } from 'vitest'
-import { amended } from '../../src/kernel/amending.js'
+import { withAmendedRows } from '../../src/kernel/amend-table.js'
 import { rule, section } from '../../src/kernel/clause.js'
-import { hearingViews, observed } from '../../src/kernel/hearing.js'
-import { hearingValues } from '../../src/kernel/hearing-values.js'
-import { beginNoting, endNoting } from '../../src/kernel/noting.js'
-import { computed, first, forbid, one, sum } from '../../src/kernel/table.js'
-import { flag, product, range, view } from '../../src/kernel/view.js'
+import { hearingValues } from '../../src/kernel/quick/hearing-values.js'
+import { hearingViews, withHits } from '../../src/kernel/quick/hit-recorder.js'
+import { beginNoting, endNoting } from '../../src/kernel/quick/parts-used.js'
+import { computed, first, forbid, one, sum } from '../../src/kernel/rule-table.js'
+import { flag, product, range, view } from '../../src/kernel/table-view.js'
 
 const signs = section('signs', '4', 'Signs', {
   here: rule('Here.'),
@@ -33,7 +33,7 @@ const refusing = forbid('refusing', of, (bar) => [bar(signs.here, { here: true }
 const twice = computed('twice', [signs.everywhere], (number: number) => 2 * number)
 
 const viewed = [...product(of)]
-const rowsOf = (piece: () => unknown) => observed(piece)[1].map(({ table, row }) => [table, row])
+const rowsOf = (piece: () => unknown) => withHits(piece)[1].map(({ table, row }) => [table, row])
 
 function viewsOf(piece: () => unknown): readonly (readonly [table: string, view: object])[] {
   const views: [string, object][] = []
@@ -104,9 +104,9 @@ describe('a table with other rows', () => {
   it('is asked by them, and a row of another table leaves a hit without a place', () => {
     const other = { ...earliest.rows[2], clauses: [signs.there], answer: () => 7 }
     const by = { table: 'earliest', rows: [other] }
-    expect(amended(by, () => earliest.ask({ here: true, number: 0 }))).toBe(7)
-    expect(amended(by, () => rowsOf(() => earliest.ask({ here: true, number: 0 })))).toEqual([['earliest', -1]])
-    expect(amended(by, () => apart.ask({ here: true, number: 0 }))).toBe('here')
+    expect(withAmendedRows(by, () => earliest.ask({ here: true, number: 0 }))).toBe(7)
+    expect(withAmendedRows(by, () => rowsOf(() => earliest.ask({ here: true, number: 0 })))).toEqual([['earliest', -1]])
+    expect(withAmendedRows(by, () => apart.ask({ here: true, number: 0 }))).toBe('here')
     expect(earliest.ask({ here: true, number: 0 })).toBe(1)
   })
 })
@@ -116,9 +116,9 @@ describe('a value that is computed', () => {
     const values: unknown[] = []
     const [answer] = hearingValues(
       (...said) => void values.push(said),
-      () => observed(() => twice.compute(2)),
+      () => withHits(() => twice.compute(2)),
     )
     expect([answer, values]).toEqual([4, [['twice', [2], 4]]])
-    expect(observed(() => twice.compute(3))).toEqual([6, [{ table: 'twice', row: 0, clauses: [signs.everywhere] }]])
+    expect(withHits(() => twice.compute(3))).toEqual([6, [{ table: 'twice', row: 0, clauses: [signs.everywhere] }]])
   })
 })

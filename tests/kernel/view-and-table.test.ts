@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
+import { Defect } from '../../src/kernel/book-defect.js'
 import { formula as counted, prohibition, rule, section } from '../../src/kernel/clause.js'
-import { Defect } from '../../src/kernel/defect.js'
-import { observed } from '../../src/kernel/hearing.js'
 import { question, readingOf, usualReadings } from '../../src/kernel/question.js'
-import { computed, first, one, sum } from '../../src/kernel/table.js'
-import { flag, misfits, product, questionOf, range, sizeOf, view } from '../../src/kernel/view.js'
+import { withHits } from '../../src/kernel/quick/hit-recorder.js'
+import { computed, first, one, sum } from '../../src/kernel/rule-table.js'
+import { flag, misfits, product, questionOf, range, view, viewSize } from '../../src/kernel/table-view.js'
 import { climbing, eatingScores } from './orchard.js'
 
 const post = section('post', '7', 'Post', {
@@ -32,7 +32,7 @@ describe('views', () => {
     const domestic = view({ weight: ['light', 'heavy'], abroad: flag }, [
       { because: 'Heavy parcels stay at home.', when: ({ weight, abroad }) => weight === 'heavy' && abroad },
     ])
-    expect(sizeOf(domestic)).toBe(4)
+    expect(viewSize(domestic)).toBe(4)
     expect([...product(domestic)]).toEqual([...product(parcel)].slice(0, 3))
   })
 
@@ -52,7 +52,7 @@ describe('views', () => {
       fc.property(fields, (of) => {
         const made = view(of)
         const all = [...product(made)]
-        expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(sizeOf(made))
+        expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(viewSize(made))
         expect(all.flatMap((one) => misfits(made, one))).toEqual([])
       }),
       { numRuns: 50 },
@@ -171,13 +171,13 @@ describe('a table that adds', () => {
   })
 
   it('leaves a hit for each row that was added: what it adds, because of which fields, to which sum', () => {
-    const [, hits] = observed(() => price.ask({ weight: 1, abroad: true }))
+    const [, hits] = withHits(() => price.ask({ weight: 1, abroad: true }))
     expect(hits).toEqual([
       { table: 'price', row: 0, clauses: [post.light], adds: 1, because: { weight: 1 }, sum: {} },
       { table: 'price', row: 1, clauses: [post.abroad], adds: 3, because: { abroad: true }, sum: {} },
     ])
     expect(hits[0]?.sum).toBe(hits[1]?.sum)
-    const [, again] = observed(() => price.ask({ weight: 1, abroad: true }))
+    const [, again] = withHits(() => price.ask({ weight: 1, abroad: true }))
     expect(again[0]?.sum).not.toBe(hits[0]?.sum)
   })
 })
@@ -188,7 +188,7 @@ describe('formulas', () => {
   )
 
   it('compute their answer and leave one hit with their clauses', () => {
-    const [answer, hits] = observed(() => stamps.compute([4, 2], 2))
+    const [answer, hits] = withHits(() => stamps.compute([4, 2], 2))
     expect(answer).toBe(3)
     expect(hits).toEqual([{ table: 'stamps', row: 0, clauses: [post.stamps] }])
   })

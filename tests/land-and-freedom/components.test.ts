@@ -23,7 +23,7 @@ import {
   WAYS,
   YEARS,
 } from '#spec/land-and-freedom/vocabulary'
-import { check } from '../../src/kernel/parsed.js'
+import { check } from '../../src/kernel/parse-result.js'
 
 const { cards, fascists, tracks, board, facts } = standardComponents
 const allCards = FACTIONS.flatMap((faction) => cards[faction])
@@ -124,7 +124,7 @@ describe('page 6, Player Cards: the decks', () => {
   })
 })
 
-/** What lines are worth in Action Points, counted roughly. */
+/** Estimates the value of lines in Action Points. */
 const worth = (event: readonly Effect[]): number => event.reduce((sum, line) => sum + worthOf(line), 0)
 function worthOf(line: Effect): number {
   switch (line.do) {

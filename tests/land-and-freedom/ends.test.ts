@@ -9,7 +9,7 @@ import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import { sound } from '../verify/plays-as-numbers.js'
 
 const { tracks, board } = standardComponents

@@ -1,4 +1,4 @@
-/** What others see of a hand and a tableau while cards are kept at the end of a Year. */
+/** The view of others on a hand and a tableau while cards are kept at the end of a Year. */
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#spec/land-and-freedom/game'
 import { ofFaction } from '#spec/land-and-freedom/players'
@@ -12,7 +12,7 @@ const game: Game = ofFaction(emptyGame, 'Anarchists', {
   tableau: ['Iron Column', 'Stand-in A3'],
 })
 
-/** What the Moderates see of the Anarchists after each of their choices. */
+/** Lists the Moderates' views of the Anarchists after each of their choices. */
 function seenAlong(cards: readonly string[]) {
   const rules = rulesOf(book, { trace: false })
   let { position } = rules.begin(game, 'keeping', { faction: 'Anarchists' })

@@ -6,17 +6,17 @@ import { ofFaction } from '#spec/land-and-freedom/players'
 import { emptyGame, withNonPlayers } from '#spec/land-and-freedom/starting-game'
 import { CLOSEST, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
 import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
-import { effectMutants } from '../../src/conformance/mutants/effects.js'
-import { rowMutants } from '../../src/conformance/mutants/rows.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { effectMutants } from '../../src/conformance/mutants/effect-mutants.js'
+import { rowMutants } from '../../src/conformance/mutants/row-mutants.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import type { Book } from '../../src/kernel/book.js'
-import { certain } from '../../src/kernel/defect.js'
+import { certain } from '../../src/kernel/book-defect.js'
 import type { Json } from '../../src/kernel/json.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 
 const mutants = [...rowMutants(book), ...effectMutants(book)]
-/** What comes of a piece of work under the rules with one mistake. */
+/** Runs a piece of work under the rules with one mistake. */
 const withMistake = <T>(where: string, says: string, piece: (wrong: Book<Game>) => T): T =>
   certain(
     mutants.find((one) => one.where === where && one.says === says),
@@ -129,7 +129,7 @@ describe('redirected: where an Attack and Strength fall', () => {
   )
   const isOpen = (fronts: Game['fronts'], front: Front) => Math.abs(fronts[front]) < 10
 
-  /** Where a thing that is done to a Front comes to, as a change of the Fronts, for each way to choose. */
+  /** Lists the changes of the Fronts after an action on a Front, for each way to choose. */
   function changes(fronts: Game['fronts'], procedure: string, args: Json): readonly (readonly Front[])[] {
     const begun = rules.begin({ ...emptyGame, fronts }, procedure, args)
     const due = rules.decide(begun.position)

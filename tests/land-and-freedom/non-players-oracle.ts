@@ -48,7 +48,7 @@ export function attacked({ values, faction, year, among }: Asked): Front | undef
   return notFlag.length === 0 ? FLAGS[faction] : firstRound(notFlag, year)
 }
 
-/** Where the tracks stand, and which Medallions on space 10 are covered. */
+/** The positions of the tracks, and the covered Medallions on space 10. */
 export interface Board {
   readonly tracks: Readonly<Record<Track, number>>
   readonly covered: readonly Track[]

@@ -16,8 +16,8 @@ import {
 } from '#spec/land-and-freedom/vocabulary'
 import { assemble } from '../../machines/land-and-freedom/assemble.js'
 import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/option.js'
 import { executable } from '../../src/kernel/question.js'
@@ -180,7 +180,7 @@ describe('priorityTracks: what a Non-player spends Hero points on', () => {
   })
 })
 
-/** What a game must say where all is well: no law is broken, and the seats of the book are as they were. */
+/** Returns facts that a sound game never changes: its broken invariants (none) and its automated seats. */
 const told = (game: Game) => ({
   broken: book.laws.flatMap((law) => law.broken(game)),
   nonPlayers: FACTIONS.filter((who) => game.players[who].role === 'Non-player'),

@@ -1,9 +1,9 @@
-import { pages } from '#spec/land-and-freedom/contents'
+import * as cited from '#spec/land-and-freedom/rules.gen'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
+import { registersItsClauses } from '../every-book/check-registry.js'
+import { saysWhatFieldsAre } from '../every-book/field-words.js'
 import { refusesByLimits } from '../every-book/refusals.js'
-import { registersItsClauses } from '../every-book/registry.js'
-import { saysWhatFieldsAre } from '../every-book/words.js'
 
-registersItsClauses(landAndFreedom, pages)
+registersItsClauses(landAndFreedom, cited)
 saysWhatFieldsAre(landAndFreedom)
 refusesByLimits(landAndFreedom)

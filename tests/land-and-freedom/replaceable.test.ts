@@ -16,7 +16,7 @@ import { book as orchard } from '../kernel/orchard.js'
 
 const { cards, fascists, tracks, board, facts } = standardComponents
 
-/** What a book is assembled over when somebody gives a value for a component. */
+/** Returns the components of a book assembled with a user's value for one of them. */
 function given(name: string, value: unknown): { readonly parts?: Components; readonly wrong: readonly string[] } {
   const assembled: Components[] = []
   const parts = replaceable(standardComponents, (over) => {
@@ -51,7 +51,7 @@ const without = (track: Track, space: number) =>
   withTrack(track, { triggers: tracks[track].triggers.filter((trigger) => trigger.space !== space) })
 const withBoard = (change: Partial<BoardText>): BoardText => ({ ...board, ...change })
 
-/** What a file of player cards may do wrong, and what is then told. */
+/** Faults in a file of player cards, each with its message. */
 const CARDS: readonly (readonly [string, unknown, readonly string[]])[] = [
   ['gives no deck', {}, ['gives no deck; expected one at least']],
   [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Option } from '../../src/kernel/option.js'
-import { problemLine } from '../../src/kernel/play.js'
+import { problemLine } from '../../src/kernel/recorded-play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { checkPosition } from '../../src/play/check-position.js'
 import { whyNot } from '../../src/play/why-not.js'
-import { rulewright } from '../cli/shell.js'
-import { folder } from '../examples/files.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/orchard.js'
 
 const files = folder()

@@ -18,7 +18,7 @@ function namesIn(file: string): readonly string[] {
 
 const entries = { play: namesIn('src/index.ts'), book: namesIn('src/book.ts'), check: namesIn('src/check.ts') }
 
-/** What the books import of an entry. */
+/** Lists the names that the books import from an entry. */
 const imported = (text: string): readonly string[] =>
   [...text.matchAll(/import (?:type )?\{([^}]*)\} from 'rulewright\/book'/gs)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().replace(/^type /, '')),

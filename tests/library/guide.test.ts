@@ -8,12 +8,10 @@ import { packageRoot } from '../../src/home/package-root.js'
 import { verifyIn } from '../../src/home/verify-in.js'
 import type { Book } from '../../src/kernel/book.js'
 import { temporaryFolder } from '../temporary.js'
-import { packed } from './packed.js'
-import { problemsIn } from './problems.js'
+import { problemsIn } from './compiler-messages.js'
+import { packed } from './install-package.js'
 
-const guide = ['library.md', 'for-implementers.md']
-  .map((name) => readFileSync(join(packageRoot, 'docs', name), 'utf8'))
-  .join('\n')
+const guide = ['library.md', 'start.md'].map((name) => readFileSync(join(packageRoot, 'docs', name), 'utf8')).join('\n')
 
 /** A piece of code in the guide: the file that it is, and what it prints. */
 interface Block {
@@ -32,7 +30,7 @@ const blocks: readonly Block[] = [
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the code in docs/library.md and docs/for-implementers.md', () => {
+describe('the code in docs/library.md and docs/start.md', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   for (const { file, code } of blocks) writeFileSync(join(folder, file), code.replaceAll(".js'", ".ts'"))
@@ -42,7 +40,7 @@ describe('the code in docs/library.md and docs/for-implementers.md', () => {
     expect(guide).toMatch(/^# The library\n\n```ts\n/)
   })
 
-  /** What makes tests runs in tests of its own, as tests/own-books/first-book.test.ts does. */
+  /** True if a block is no test file. Tests in the guide run in their own tests, such as tests/own-books/first-book.test.ts. */
   const isRun = ({ file }: Block) => !file.endsWith('.test.ts')
 
   test.each(blocks.filter(isRun).map((block) => ({ ...block })))(

@@ -35,7 +35,7 @@ describe('the single file', () => {
     { args: ['clauses', 'fl', 'rally'], says: /rally/i },
     { args: ['explain', 'ships.yaml', '--brief'], says: / 0 not as the rules say/ },
     { args: ['play', 'rcw'], input: '1\n', says: /Russia/ },
-    { args: ['verify', 'rcw', '--quiet', '--jobs', '2'], says: /all \d+ gates passed|passed/ },
+    { args: ['verify', 'rcw', '--quiet', '--jobs', '2'], says: /all \d+ checks passed|passed/ },
     { args: ['vectors', 'rcw', '--out', 'vectors', '--quiet'], says: /goals: \d+ of \d+ shown/ },
     {
       args: ['conform', 'rcw', '--vectors', 'vectors', '--quiet', '--command', 'node rulewright.mjs adapter rcw'],

@@ -1,11 +1,14 @@
-/** What a compiler has to look at for whoever imports the package: counted, as seconds differ from machine to machine. */
+/**
+ * The number of files that a compiler examines for an importer of the package. It is counted, because times differ between
+ * machines.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { packageRoot } from '../../src/home/package-root.js'
-import { packed } from './packed.js'
-import { programOf } from './programs.js'
+import { programOf } from './compiler-program.js'
+import { packed } from './install-package.js'
 
 const OPTIONS: ts.CompilerOptions = {
   exactOptionalPropertyTypes: true,

@@ -3,9 +3,9 @@ import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { detailsOf } from '../../src/lookup/details.js'
-import { entriesIn, KINDS } from '../../src/lookup/entries.js'
-import { called, fitting } from '../../src/lookup/search.js'
+import { ENTRY_KINDS, entriesIn } from '../../src/lookup/entries.js'
+import { detailsOf } from '../../src/lookup/entry-details.js'
+import { entryNamed, fitting } from '../../src/lookup/search.js'
 import { insteadIn } from '../../src/lookup/suggest.js'
 import { book as orchard } from '../kernel/orchard.js'
 
@@ -72,9 +72,9 @@ describe('everything that a book declares', () => {
   it.each([allBridgesBurning, frontLine, russianCivilWar, orchard])(
     'can be told and found by its name: $title',
     (book) => {
-      for (const kind of KINDS)
+      for (const kind of ENTRY_KINDS)
         for (const entry of entriesIn(book, kind)) {
-          expect(called(book, kind, entry.name.toUpperCase())?.name.toUpperCase()).toBe(entry.name.toUpperCase())
+          expect(entryNamed(book, kind, entry.name.toUpperCase())?.name.toUpperCase()).toBe(entry.name.toUpperCase())
           expect(JSON.parse(JSON.stringify(detailsOf(entry))).name).toBe(entry.name)
         }
     },

@@ -1,12 +1,12 @@
 /** Misspelt words in what somebody seeks. */
 import { describe, expect, it } from 'vitest'
-import { spelt } from '../../src/lookup/spelling.js'
-import { rulewright } from '../cli/shell.js'
+import { correctSpelling } from '../../src/lookup/spelling.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { book } from '../kernel/orchard.js'
 
 describe('a word that nothing says', () => {
   it('is read as the one that is spelt most like it', () => {
-    expect(spelt(book, 'clauses', 'laddr tree')).toEqual({
+    expect(correctSpelling(book, 'clauses', 'laddr tree')).toEqual({
       words: 'ladder tree',
       respelt: [{ word: 'laddr', as: 'ladder' }],
     })
@@ -14,7 +14,7 @@ describe('a word that nothing says', () => {
 
   it('stays as it is where it begins a word, where none is like it, where its first letter is another, and alone', () => {
     for (const words of ['ladd tree', 'xyzzy tree', 'badder tree', 'tree 5', 'laddr'])
-      expect(spelt(book, 'clauses', words)).toEqual({ words, respelt: [] })
+      expect(correctSpelling(book, 'clauses', words)).toEqual({ words, respelt: [] })
   })
 
   it('is told where that finds something', async () => {

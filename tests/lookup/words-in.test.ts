@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { bookClauses } from '../../src/kernel/book.js'
-import { asNumber, signedWordsIn, wordsIn } from '../../src/lookup/words-in.js'
+import { asNumber, signedWordsIn, tokenize } from '../../src/lookup/tokenize.js'
 
 describe('the words of a text', () => {
   /** Behind a word of other letters, a text of English letters is parted as any other is. */
@@ -10,7 +10,7 @@ describe('the words of a text', () => {
 
   it.each([
     ['with signs', signedWordsIn],
-    ['without signs', wordsIn],
+    ['without signs', tokenize],
   ])('are the same whatever letters stand beside them, %s', (_, words) => {
     const ascii = fc.string({ unit: fc.constantFrom(...'aZ9 .+-,\n_yies'), maxLength: 24 })
     fc.assert(
@@ -31,7 +31,7 @@ describe('the words of a text', () => {
       '3.2.1',
       'pay',
     ])
-    expect(wordsIn('−10 Käyttö')).toEqual(['10', 'kaytto'])
+    expect(tokenize('−10 Käyttö')).toEqual(['10', 'kaytto'])
   })
 
   it('are numbers where they are written as words, and in Roman figures', () => {

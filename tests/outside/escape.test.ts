@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paintFor } from '../../src/cli/text/layout.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import { briefly, inHtml, visible } from '../../src/outside/escape.js'
-import { code, codeBlock, inMarkdown, type Markdown, markdown } from '../../src/outside/markdown.js'
-import { coloured, inTerminal } from '../../src/outside/terminal.js'
-import { rulewright } from '../cli/shell.js'
+import { code, codeBlock, inMarkdown, type Markdown, markdown } from '../../src/outside/safe-markdown.js'
+import { colourText, inTerminal } from '../../src/outside/terminal-text.js'
+import { rulewright } from '../cli/call-rulewright.js'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const RAW = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
@@ -60,7 +60,7 @@ describe('texts from elsewhere', () => {
   })
 
   it('can imitate no colour of the program, which is shown as terminals know it', () => {
-    expect(inTerminal(`${coloured('good', 32, 39)} \u001b[32mbad\u001b[39m`)).toBe(
+    expect(inTerminal(`${colourText('good', 32, 39)} \u001b[32mbad\u001b[39m`)).toBe(
       '\u001b[32mgood\u001b[39m \\u001b[32mbad\\u001b[39m',
     )
     const { strong, faint, good } = paintFor(true)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type OwnFolder, writeOwn, writtenBefore } from '../../src/outside/own-folder.js'
-import { Unreadable } from '../../src/outside/unreadable.js'
+import { type OwnFolder, writeOwn, writtenBefore } from '../../src/outside/generated-folder.js'
+import { Unreadable } from '../../src/outside/input-error.js'
 import { temporaryFolder } from '../temporary.js'
 
 const KIND: OwnFolder = { marker: '.pages', by: 'the press' }
@@ -59,7 +59,7 @@ describe('a folder that a command writes', () => {
     write({ 'a.html': 'a' })
     symlinkSync(join(place, 'elsewhere'), join(folder, 'deep'))
     expect(told({ 'a.html': 'a', 'deep/b.html': 'b' })).toBe(
-      'site/deep/b.html: this file is none that the press wrote; expected nothing there',
+      'site/deep/b.html: the press did not write this file; expected an empty or new folder',
     )
     expect(readdirSync(join(place, 'elsewhere'))).toEqual([])
     const list = readFileSync(join(folder, '.pages'), 'utf8')

@@ -3,9 +3,9 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sourceProblemLine } from '../../src/examples/parse-source.js'
 import { readSource } from '../../src/examples/read-source.js'
-import { misreadLine } from '../../src/examples/source.js'
-import { bytesAt, DATA, NotRead, PLAY, SOURCE, textAt, textOrPiped } from '../../src/outside/read.js'
+import { bytesAt, DATA, NotRead, PLAY, SOURCE, textAt, textOrPiped } from '../../src/outside/read-file.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = temporaryFolder()
@@ -36,7 +36,7 @@ describe('a file', () => {
     ['none.yaml', 'there is no such file; expected a YAML or JSON file'],
     [
       'some.yaml/further',
-      'there is no such file: what stands before the last / is no folder; expected a YAML or JSON file',
+      'there is no such file: the part before the last / is not a folder; expected a YAML or JSON file',
     ],
     ['.', 'this is a folder; expected a YAML or JSON file'],
     ['circle', 'this link leads back to itself; expected a YAML or JSON file'],
@@ -63,7 +63,7 @@ describe('a file', () => {
 
   it('is not waited for where it is a pipe to which nobody writes, and read where somebody does', async () => {
     execFileSync('mkfifo', [at('pipe')])
-    expect(whyNot(at('pipe'))).toBe('this is a pipe to which nobody writes; expected a YAML or JSON file')
+    expect(whyNot(at('pipe'))).toBe('nobody writes to this pipe; expected a YAML or JSON file')
     const writer = spawn('sh', ['-c', `printf 'a: 1' > '${at('pipe')}'`])
     expect(textAt(at('pipe'), SOURCE)).toBe('a: 1')
     await new Promise((resolve) => writer.once('close', resolve))
@@ -85,9 +85,9 @@ describe('a file', () => {
     ['UTF-16 without it', Buffer.from('book: a', 'utf16le'), /^is written in UTF-16/],
     ['UTF-16, the other way round', Buffer.from('book: a', 'utf16le').swap16(), /^is written in UTF-16/],
     ['a null byte', Buffer.from('a: 1\nb: \0'), /^line 2: holds a null byte/],
-    ['a letter of another encoding', Buffer.from('a: 1\n\nb: \xe4\n', 'latin1'), /^line 3: holds what is no UTF-8/],
-    ['a letter that is cut', Buffer.from('a: 1\nä').subarray(0, -1), /^line 2: holds what is no UTF-8/],
-    ['half a pair', Buffer.from([0x61, 0xed, 0xa0, 0x80]), /^line 1: holds what is no UTF-8/],
+    ['a letter of another encoding', Buffer.from('a: 1\n\nb: \xe4\n', 'latin1'), /^line 3: is not valid UTF-8/],
+    ['a letter that is cut', Buffer.from('a: 1\nä').subarray(0, -1), /^line 2: is not valid UTF-8/],
+    ['half a pair', Buffer.from([0x61, 0xed, 0xa0, 0x80]), /^line 1: is not valid UTF-8/],
   ])('is refused where it is no text in UTF-8: %s', (_, bytes, message) => {
     expect(whyNot(written('odd.yaml', bytes))).toMatch(message)
   })
@@ -96,11 +96,11 @@ describe('a file', () => {
 describe('a YAML or JSON file', () => {
   const told = (text: string): readonly string[] => {
     const read = readSource(written('f.yaml', text))
-    return read.ok ? [] : read.misread.map(misreadLine).map((line) => line.replace(`${folder}/`, ''))
+    return read.ok ? [] : read.misread.map(sourceProblemLine).map((line) => line.replace(`${folder}/`, ''))
   }
   const DEEP = 100_000
   const LEVELS = 200
-  const TOO_DEEP = 'not well-formed: what begins here is nested too deeply; expected at most 200 levels'
+  const TOO_DEEP = 'not well-formed: the value that begins here is nested too deeply; expected at most 200 levels'
   const indented = (depth: number, line: string) =>
     Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}${line}\n`).join('')
 
@@ -141,7 +141,7 @@ describe('a YAML or JSON file', () => {
       { length: 12 },
       (_, at) => `a${at}: &a${at} [${Array(10).fill(at === 0 ? 'x' : `*a${at - 1}`)}]`,
     )
-    expect(told(levels.join('\n'))[0]).toMatch(/^f\.yaml:2:.*its aliases stand for too much/)
+    expect(told(levels.join('\n'))[0]).toMatch(/^f\.yaml:2:.*its aliases repeat too much/)
     const many = `a: &a 1\nb: [${Array(50_000).fill('*a').join()}]`
     expect(told(many)[0]).toMatch(/^f\.yaml:2:\d+: .*more than 1000 aliases/)
     const long = `a: &a [${Array(50_000).fill('1').join()}]\nb: [${Array(90).fill('*a').join()}]`
@@ -178,7 +178,7 @@ describe('a YAML or JSON file', () => {
   it('is none where a folder has its name', () => {
     mkdirSync(at('g.yaml'))
     const read = readSource(at('g.yaml'))
-    expect(read.ok ? [] : read.misread.map(misreadLine)).toEqual([
+    expect(read.ok ? [] : read.misread.map(sourceProblemLine)).toEqual([
       `${at('g.yaml')}: this is a folder; expected a YAML or JSON file`,
     ])
   })

@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Unreadable } from '../../src/outside/unreadable.js'
-import { addTo, mustBeFolder, mustBeWritable, mustTakeFiles, writeWhole, writtenEach } from '../../src/outside/write.js'
+import { Unreadable } from '../../src/outside/input-error.js'
+import {
+  addTo,
+  mustBeFolder,
+  mustBeWritable,
+  mustTakeFiles,
+  writeWhole,
+  writtenEach,
+} from '../../src/outside/write-file.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = temporaryFolder()
@@ -44,7 +51,7 @@ describe('what is to be written', () => {
     )
     expect(told(() => mustBeWritable('--out', at('circle')))).toContain('--out: circle: cannot be written: ')
     expect(told(() => mustBeWritable('--out', at('null\0')))).toContain('cannot be written: no file can have this name')
-    expect(told(() => mustTakeFiles('--out', at('a-file')))).toBe('--out: a-file: this is no folder')
+    expect(told(() => mustTakeFiles('--out', at('a-file')))).toBe('--out: a-file: this is not a folder')
     expect(told(() => mustTakeFiles('--out', at('a-file/b')))).toBe(
       '--out: a-file/b: cannot be written: there is no such folder',
     )

@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { alone, takeAwayUnfinished } from '../../src/outside/unfinished.js'
-import { Unreadable } from '../../src/outside/unreadable.js'
-import { mustBeWritable } from '../../src/outside/write.js'
-import { remembered, renewFile, writeBack, writeNew } from '../../src/outside/written-back.js'
-import { bundled } from '../bundled.js'
+import { Unreadable } from '../../src/outside/input-error.js'
+import { alone, takeAwayUnfinished } from '../../src/outside/unfinished-files.js'
+import { rememberFile, renewFile, writeBack, writeNew } from '../../src/outside/write-back.js'
+import { mustBeWritable } from '../../src/outside/write-file.js'
+import { bundled } from '../bundle-sources.js'
 import { temporaryFolder } from '../temporary.js'
 
 let folder: string
@@ -31,17 +31,17 @@ const told = (act: () => unknown): string => {
 describe('a file that is written back', () => {
   it('is left as somebody else has written it since it was read, and is told with what to do', () => {
     writeFileSync(at('kept'), 'old')
-    const before = remembered(at('kept'))
+    const before = rememberFile(at('kept'))
     writeFileSync(at('kept'), 'theirs')
     expect(told(() => writeBack(before, 'mine', '--update'))).toBe(
-      '--update: kept: somebody else has written this file since it was read; it is left as it is. Run the command again, over what stands there now',
+      '--update: kept: somebody else has changed this file since it was read, so it was not changed here. Run the command again',
     )
     expect([textAt('kept'), readdirSync(folder)]).toEqual(['theirs', ['kept']])
   })
 
   it('is written where nothing is lost by that: time after time, where it is gone, and where it holds the same', () => {
     writeFileSync(at('kept'), 'old')
-    const first = writeBack(remembered(at('kept')), 'new')
+    const first = writeBack(rememberFile(at('kept')), 'new')
     const second = writeBack(first, 'newer')
     expect(textAt('kept')).toBe('newer')
     rmSync(at('kept'))
@@ -54,14 +54,14 @@ describe('a file that is written back', () => {
     writeFileSync(at('kept'), 'old')
     chmodSync(at('kept'), 0o666)
     symlinkSync('kept', at('link'))
-    writeBack(remembered(at('link')), 'new')
+    writeBack(rememberFile(at('link')), 'new')
     expect([textAt('kept'), statSync(at('kept')).mode & 0o777]).toEqual(['new', 0o666])
   })
 
   it('is a new one only where nobody else has written it meanwhile', () => {
     writeNew(at('new'), 'mine')
     expect(told(() => writeNew(at('new'), 'other'))).toContain(
-      'new: somebody else has written such a file meanwhile; it is left as it is. Name another one',
+      'new: somebody else has written this file meanwhile, so it was not changed. Name another one',
     )
     expect(textAt('new')).toBe('mine')
   })
@@ -97,7 +97,7 @@ describe('a file that somebody else is writing', () => {
     const theirs = at(`.kept.${other.pid}-1f.tmp`)
     writeFileSync(theirs, 'half')
     expect(told(() => alone(at('kept'), () => 'mine', 2))).toBe(
-      `kept: process ${other.pid} is writing this file, too; it is left as it is. Try again when that has ended; if there is no such process, take .kept.${other.pid}-1f.tmp away`,
+      `kept: process ${other.pid} is writing this file, too, so it was not changed. Try again when that process has ended. If it does not exist, delete .kept.${other.pid}-1f.tmp`,
     )
     other.kill()
     await once(other, 'exit')
@@ -117,8 +117,8 @@ describe('a file that somebody else is writing', () => {
 })
 
 const ADDING = `
-  import { renewFile } from './src/outside/written-back.ts'
-  import { textIfThere, DATA } from './src/outside/read.ts'
+  import { renewFile } from './src/outside/write-back.ts'
+  import { textIfThere, DATA } from './src/outside/read-file.ts'
   import { writeSync } from 'node:fs'
   const [file, name, times] = process.argv.slice(2)
   writeSync(1, 'ready')

@@ -54,7 +54,7 @@ describe('a book in a repository of its own', () => {
   it('is verified with nothing installed beside it, in threads too', () => {
     expect(existsSync(kept('node_modules'))).toBe(false)
     const { status, out } = saying(['verify', '--quiet', '--jobs', '2'])
-    expect(out).toContain('my-game: all 14 gates passed')
+    expect(out).toContain('my-game: all 14 checks passed')
     expect(status).toBe(0)
     expect(saying(['ask', join('games', 'my-game'), 'Ann takes 4'], { cwd: top }).out).toContain('1 taking.most')
   })
@@ -132,7 +132,7 @@ describe('a book in a repository of its own', () => {
     })
     expect(saying(['rule', 'whoBegins', '--withdraw']).status).toBe(0)
     expect(saying(['rule', 'whoBegin', '--withdraw']).err).toContain('whoBegins')
-    expect(saying(['readings', 'whoBegins', '--kept'], { cwd: top }).err).toContain('is no book that is known here')
+    expect(saying(['readings', 'whoBegins', '--kept'], { cwd: top }).err).toContain('is not a known book')
   })
 
   it('is found by a folder of its examples, too', () => {
@@ -142,7 +142,7 @@ describe('a book in a repository of its own', () => {
   })
 
   it('is told why an older state cannot be had', () => {
-    expect(saying(['changes', '--from', 'v9']).err).toContain('git knows no commit of that name')
+    expect(saying(['changes', '--from', 'v9']).err).toContain('git finds no commit with that name')
     const other = join(top, 'later')
     cpSync(mine, other, { recursive: true })
     saying(['trust', other])

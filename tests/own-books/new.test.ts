@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bookAround, bookAt, bookBehind } from '../../src/home/manifest.js'
+import { bookAround, bookAt, bookBehind } from '../../src/home/locate-books.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 
 const top = temporaryFolder()
@@ -99,7 +99,7 @@ describe('a book of another package', () => {
   })
 })
 
-/** What the copy of this package that is built says of the book. */
+/** The built command of this package's copy. */
 const command = join(packageRoot, 'dist', 'cli', 'rulewright.js')
 
 describe.runIf(existsSync(command))('a book of another package, at the command line', async () => {
@@ -123,7 +123,7 @@ describe.runIf(existsSync(command))('a book of another package, at the command l
 
   it('passes every gate, the deep ones too, in threads and in one', () => {
     const deep = say(['verify', '--deep', '--quiet', '--jobs', '2'])
-    expect(deep.stdout).toContain('my-game: all 17 gates passed')
+    expect(deep.stdout).toContain('my-game: all 17 checks passed')
     expect(deep.status).toBe(0)
     expect(say(['verify', '--json', '--quiet', '--jobs', '1']).stdout).toBe(
       say(['verify', '--json', '--quiet', '--jobs', '2']).stdout,

@@ -1,9 +1,9 @@
-/** What an author is told whose book does not load: where, and what is wrong there. */
+/** The message for an author whose book does not load: the place and the problem. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { notLoaded } from '../../src/home/not-loaded.js'
+import { notLoaded } from '../../src/home/load-error.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 
@@ -14,7 +14,7 @@ let written = 0
 const manifest = (words: object): void => writeFileSync(join(folder, 'package.json'), JSON.stringify(words))
 manifest({ type: 'module' })
 
-/** What `verify` says of a book with this text. */
+/** Returns the output of `verify` for a book with this text. */
 function said(text: string): string {
   const file = join(folder, `book-${written++}.ts`)
   writeFileSync(file, text)

@@ -1,12 +1,12 @@
 /** A book turns green one gate at a time: half a book is verified as half a book, and what is next is told. */
 import { describe, expect, it } from 'vitest'
 import { book as firstBook, mayNotTake, taking } from '../../docs/first-book/book.js'
-import { verifying } from '../../src/cli/commands/verify-command.js'
-import { paintFor } from '../../src/cli/text/layout.js'
-import { nextOf, nextText } from '../../src/cli/text/next.js'
+import { verifying } from '../../src/cli/commands/verify/command.js'
+import { nextOf, nextText } from '../../src/cli/text/next-step.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import { bookSoFar } from '../../src/kernel/book-so-far.js'
 import { verify } from '../../src/verify/verify.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 
 const clausesAlone = bookSoFar({ name: 'half', title: 'Half', edition: 'a draft', sections: [taking] })
@@ -44,11 +44,11 @@ describe('a book of tables without charts', () => {
 describe('what is told to do next', () => {
   it('names the gate, what to do for it, and the first place', () => {
     expect(nextText(verify(clausesAlone), false, paintFor(false))).toMatch(
-      /^half: next is registry \(4 findings; 8 of 13 gates passed\)\n {2}let a row.*\n(?:.*\n)*? {2}clause:taking\.turns\n/,
+      /^half: next is clauses \(4 findings; 8 of 13 checks passed\)\n {2}cite each clause.*\n(?:.*\n)*? {2}clause:taking\.turns\n/,
     )
   })
 
-  it('is nothing where all gates passed', () => {
+  it('is nothing where all checks passed', () => {
     const { gates, ...report } = verify(firstBook as unknown as typeof clausesAlone)
     const passing = { ...report, gates: gates.map((gate) => ({ ...gate, passed: true })) }
     expect(nextOf(passing)).toBeUndefined()
@@ -60,7 +60,7 @@ describe('what is told to do next', () => {
     const home = () => ({ runExamples: () => [], statusFile: `${temporaryFolder()}/status.json` })
     const options = { books: [clausesAlone], more: [verifying({ home })] }
     const { out, code } = await rulewright(['verify', 'half', '--next'], options)
-    expect({ code, out }).toMatchObject({ code: 1, out: expect.stringContaining('half: next is registry') })
+    expect({ code, out }).toMatchObject({ code: 1, out: expect.stringContaining('half: next is clauses') })
     expect(JSON.parse((await rulewright(['verify', 'half', '--next', '--json'], options)).out)).toMatchObject({
       gate: 'registry',
     })

@@ -1,12 +1,12 @@
-/** What the guide to a first book shows to be printed while the book grows, and the pieces of the book beside it. */
+/** The output shown in the guide to a first book as the book grows, and the pieces of the book beside it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { book } from '../../docs/nine-mens-morris/book.js'
 import { board, ends, mayNotMove, mayNotPlace, placing } from '../../docs/nine-mens-morris/page.js'
 import { type Book, bookSoFar } from '../../src/book.js'
-import { paintFor } from '../../src/cli/text/layout.js'
-import { nextText } from '../../src/cli/text/next.js'
+import { nextText } from '../../src/cli/text/next-step.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { verifyIn } from '../../src/home/verify-in.js'
 import { verify } from '../../src/verify/verify.js'

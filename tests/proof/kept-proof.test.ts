@@ -21,9 +21,9 @@ function provedAfter(file: string, from: string, to: string) {
   }
 }
 
-/** How many units the book has: two worlds, four tables, two example files, and what is not of pieces. */
+/** The number of units in the book: two worlds, four tables, two example files, and the units outside pieces. */
 const PIECES = 2 + 4 + 2
-/** How many of them depend on pieces: one chart, four tables, two example files. */
+/** The number of units that depend on pieces: one chart, four tables, two example files. */
 const OF_PIECES = 1 + 4 + 2
 
 describe('a proof that is kept', () => {

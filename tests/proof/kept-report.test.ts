@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
+import { treeFiles } from '../../src/proof/book-tree-digest.js'
 import { keepReport, keptReport } from '../../src/proof/kept-report.js'
-import { provedBy } from '../../src/proof/proved.js'
+import { provedBy } from '../../src/proof/report-provenance.js'
 import { storedReport } from '../../src/proof/stored-report.js'
-import { treeFiles } from '../../src/proof/tree.js'
 import { temporaryFolder } from '../temporary.js'
-import { sound, verified } from '../verify/sound.js'
+import { sound, verified } from '../verify/sound-book.js'
 
 const report = verified(sound, { plays: 4 })
 const options = { plays: 4 }

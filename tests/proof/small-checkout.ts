@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const BOOK = 'first-book'
 const MODULE = `dist/machines/${BOOK}/book.js`
 
-/** How much of a proof was kept, proved anew and compared, and whether all gates passed. */
+/** The numbers of units stored, proved anew and compared, and whether all checks passed. */
 export interface Proof {
   readonly passed: boolean
   readonly kept: number
@@ -22,7 +22,7 @@ export interface Proof {
 /** Settings for a proof. */
 interface How {
   readonly environment?: Readonly<Record<string, string>>
-  /** Whether threads may be begun. */
+  /** True if threads may be started. */
   readonly threads?: boolean
 }
 
@@ -47,14 +47,10 @@ export const KEPT: string = `node_modules/.cache/rulewright/units/${BOOK}.verifi
 /** A file of examples. */
 export const EXAMPLES: string = `spec/${BOOK}/examples/taking.yaml`
 
-const SECTION = `import { inOneBook } from 'rulewright/book'
-export const { section } = inOneBook()
-`
-
 const PROVE = `
 import { keptBook } from './dist/src/work/kept-book.js'
-import { verifyKept } from './dist/src/work/verification-kept.js'
-import { examplesOf } from './dist/src/home/examples-of.js'
+import { verifyKept } from './dist/src/work/stored-verification.js'
+import { examplesOf } from './dist/src/home/run-book-examples.js'
 const kept = await keptBook('${BOOK}', Number(process.argv[2]))
 const options = { plays: 2, runExamples: examplesOf(kept.book) }
 const module = new URL('dist/machines/books.js', import.meta.url).pathname
@@ -91,7 +87,6 @@ export function smallCheckout(): SmallCheckout {
   const { code } = transformSync('book.ts', readFileSync(join(root, 'docs/first-book/book.ts'), 'utf8'))
   write(MODULE, `import { NUMBERS, OTHERS } from './numbers.js'\n${code}`)
   write(NUMBERS, 'export const NUMBERS = [1, 2, 3, 4]\nexport const OTHERS = [1, 2, 3, 4]\n')
-  write(`dist/machines/${BOOK}/section.js`, SECTION)
   write('prove.js', PROVE)
   const change = (file: string, from: string, to: string) => {
     const text = read(file)
@@ -104,8 +99,6 @@ export function smallCheckout(): SmallCheckout {
     'export const gameChart = playing.chart(',
     'const { chart } = playing\nexport const gameChart = chart(',
   )
-  change(MODULE, ' section,', '')
-  change(MODULE, 'import ', "import { section } from './section.js'\nimport ")
   const prove = (share: number, { environment = {}, threads = false }: How = {}): Proof => {
     const { stdout, stderr } = spawnSync(
       process.execPath,

@@ -1,11 +1,11 @@
-/** What is told of each book as a whole: in the words of players, without where its files are and how they are run. */
+/** The description of each book as a whole: in the words of players, without its files and commands. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/home/package-root.js'
+import type { Sources } from '../../src/publish/book-sources.js'
+import { bookTargets } from '../../src/publish/link-targets.js'
 import { aboutPages, firstSentenceOf, openingOf } from '../../src/publish/pages/about-page.js'
-import { placesOf } from '../../src/publish/places.js'
-import type { Sources } from '../../src/publish/sources.js'
 import { book } from '../kernel/orchard.js'
 
 const folder = join(packageRoot, 'spec')
@@ -18,7 +18,7 @@ const OF_PROGRAM = /\.(?:ts|js|ya?ml|jsonl?)\b|\b(?:components|tests|findings)\/
 
 describe('the text about a book', () => {
   it.each(texts)('of %s names no file and no command on its page', (_, about) => {
-    const [page] = aboutPages({ about, places: placesOf(book), book } as unknown as Sources)
+    const [page] = aboutPages({ about, places: bookTargets(book), book } as unknown as Sources)
     expect(page?.markdown).not.toMatch(OF_PROGRAM)
     expect(page?.markdown).toContain('## ')
   })

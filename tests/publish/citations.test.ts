@@ -1,12 +1,12 @@
 /** Places that cite a clause: everything that a report can name, as links. */
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
-import { type Citing, citedIn, citingLink } from '../../src/publish/citations.js'
-import { placesOf } from '../../src/publish/places.js'
-import type { Sources } from '../../src/publish/sources.js'
+import type { Sources } from '../../src/publish/book-sources.js'
+import { type Citing, citedIn, citingLink } from '../../src/publish/citation-links.js'
+import { bookTargets } from '../../src/publish/link-targets.js'
 import { book } from '../kernel/orchard.js'
 
-const places = placesOf(book)
+const places = bookTargets(book)
 
 const rich = {
   ...book,
@@ -36,7 +36,7 @@ const sourcesOf = (
 
 const toldOf = (citings: readonly Citing[] | undefined) => citings?.map(({ kind, text }) => `${kind}: ${text}`)
 
-/** What anchors become, one clause citing them all. */
+/** Converts anchors to citations, with one clause citing them all. */
 const citedBy = (over: object, anchors: readonly string[], more: object = {}) =>
   citedIn(sourcesOf(over, { 'turns.eat': anchors }, [], more)).get('turns.eat')
 

@@ -1,12 +1,12 @@
-/** What options of the books are about on their pictures. */
+/** The subjects of a book's options on its pictures. */
 import { describe, expect, it } from 'vitest'
 import { MEDALLIONS } from '#spec/land-and-freedom/vocabulary'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { type Drawing, placesOf } from '../../src/kernel/drawing.js'
+import { type Drawing, optionPlaces } from '../../src/kernel/map-drawing.js'
 
 const about = (drawing: Drawing | undefined, type: string, fields: object) =>
-  placesOf(drawing ?? { tracks: [] }, { type, ...fields } as never)
+  optionPlaces(drawing ?? { tracks: [] }, { type, ...fields } as never)
 
 describe('an option', () => {
   it('of Land and Freedom is about a Front, a track, one of its spaces, a Bonus, or a faction', () => {

@@ -8,17 +8,17 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { talvisota } from '../../machines/talvisota/book.js'
-import { drawn } from '../../src/draw/drawn.js'
-import { drawnOnce } from '../../src/draw/drawn-once.js'
+import { drawnOnce } from '../../src/draw/draw-cache.js'
+import { drawGame } from '../../src/draw/draw-game.js'
 import { readSource } from '../../src/examples/read-source.js'
-import { examplesFolder } from '../../src/home/home.js'
+import { examplesFolder } from '../../src/home/book-home.js'
 import type { Book } from '../../src/kernel/book.js'
-import { gamesIn } from '../../src/publish/boards.js'
-import { gamesShown } from '../../src/publish/pages/pictures.js'
+import { gamesIn } from '../../src/publish/example-boards.js'
+import { gamesShown } from '../../src/publish/pages/figures.js'
 import { drawing, shown } from '../kernel/drawn-orchard.js'
 import { book as toy } from '../kernel/orchard.js'
 
-const picture = (apples: number) => drawn(drawing, shown({ ...toy.empty, baskets: { Ann: apples, Bob: 0 } })).html
+const picture = (apples: number) => drawGame(drawing, shown({ ...toy.empty, baskets: { Ann: apples, Bob: 0 } })).html
 const count = (text: string, part: string) => text.split(part).length - 1
 
 /** A page with everything that is used again put where it is used: what a browser makes of it. */
@@ -82,7 +82,7 @@ describe('a game before and after', () => {
   })
 })
 
-/** How many bytes an example with its pictures may add to a page, and how many of them all are loaded at a visit. */
+/** The maximum number of bytes an example with its pictures adds to a page, and of all those loaded in a visit. */
 const EACH = 3800
 const VISIT = 150_000
 

@@ -1,15 +1,15 @@
 /** Examples as they are told to who reads: no keys, and nothing as it is written, which is for who audits. */
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html.js'
+import { plainText } from '../../src/draw/html-template.js'
 import { type Book, bookClauses } from '../../src/kernel/book.js'
+import type { ShownExample, Sources } from '../../src/publish/book-sources.js'
+import { bookTargets } from '../../src/publish/link-targets.js'
 import { exampleBox } from '../../src/publish/pages/examples-page.js'
-import { placesOf } from '../../src/publish/places.js'
-import type { ShownExample, Sources } from '../../src/publish/sources.js'
 import { book as orchard } from '../kernel/orchard.js'
 
 const book = orchard as unknown as Book
 const clauses = new Map(bookClauses(book).map((clause) => [clause.id, clause]))
-const sources = { book, short: 'or', places: placesOf(book), clauses } as unknown as Sources
+const sources = { book, short: 'or', places: bookTargets(book), clauses } as unknown as Sources
 
 const boxOf = (written: ShownExample['written'], more: Partial<ShownExample> = {}): string => {
   const result = { name: 'It', file: 'a.yaml', passed: true, clauses: [] }

@@ -1,12 +1,12 @@
-/** What the first page of a book and that of its formulas tell. */
+/** The content of the first page of a book and of its page of formulas. */
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html.js'
+import { plainText } from '../../src/draw/html-template.js'
 import type { Book } from '../../src/kernel/book.js'
 import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
+import { gather } from '../../src/publish/book-sources.js'
+import { drawing } from '../../src/publish/draw-graph.js'
 import { withChildren } from '../../src/publish/page.js'
-import { introduced } from '../../src/publish/pages/introduced.js'
-import { gather } from '../../src/publish/sources.js'
+import { bookIntroduction } from '../../src/publish/pages/book-introduction.js'
 import { book } from '../kernel/orchard.js'
 
 describe('the formulas of a book', () => {
@@ -27,11 +27,11 @@ describe('the first page of a book', () => {
   it('says what it is, by what the book declares, and leaves what was proved to who audits', async () => {
     const index = sitePages(gather(book as unknown as Book, { plays: 5 }), await drawing()).body.html
     const shown = index.replace(/<(p|div|li) class="rw-audited">.*?<\/\1>/gs, '')
-    expect(plainText(shown)).toMatch(/^A toy: \d+ rules, with \d+ charts of when/)
+    expect(plainText(shown)).toMatch(/^A toy: \d+ rules, with \d+ turn sequences and \d+ rule tables/)
     expect(plainText(shown)).not.toMatch(/gates? passed|modelled/)
-    expect(plainText(index)).toMatch(/gates? (passed|open)/)
+    expect(plainText(index)).toMatch(/checks? (passed|failed)/)
     const seated = { ...(book as unknown as Book), seats: ['Ann', 'Bob'] }
-    expect(introduced({ ...gather(book as unknown as Book, { plays: 1 }), book: seated })).toContain(
+    expect(bookIntroduction({ ...gather(book as unknown as Book, { plays: 1 }), book: seated })).toContain(
       'A toy, for 2 seats (Ann, Bob): ',
     )
   })

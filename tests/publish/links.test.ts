@@ -2,8 +2,8 @@
  * Links between pages: resolved where they lead somewhere, found where they do not.
  */
 import { describe, expect, it } from 'vitest'
-import { html } from '../../src/draw/html.js'
-import { link, linkProblems, resolved, slug } from '../../src/publish/links.js'
+import { html } from '../../src/draw/html-template.js'
+import { link, linkProblems, resolveLinks, slug } from '../../src/publish/links.js'
 import { type Page, page } from '../../src/publish/page.js'
 
 const at = (id: string, body: Page['body'], children: readonly Page[] = []) => page({ id, name: id, body, children })
@@ -12,12 +12,12 @@ const deep = { page: 'a/b/deep', anchor: 'here' }
 
 describe('links', () => {
   it('are relative to the page on which they stand', () => {
-    expect(resolved(at('a/index', html`${link(deep, 'x')}`))).toBe('<a href="b/deep.html#here">x</a>')
-    expect(resolved(at('a/b/deep', html`${link(home, 'x')}`))).toBe('<a href="../index.html">x</a>')
-    expect(resolved(at('a/b/deep', html`${link({ page: 'a/b' }, 'x')}`))).toBe('<a href="../b.html">x</a>')
-    expect(resolved(at('a/b/other', html`${link(deep, 'x')}`))).toBe('<a href="deep.html#here">x</a>')
-    expect(resolved(at('a/b/deep', html`${link(deep, 'x')}`))).toBe('<a href="#here">x</a>')
-    expect(resolved(at('index', html`${link(home, 'x')}`))).toBe('<a href="a/index.html">x</a>')
+    expect(resolveLinks(at('a/index', html`${link(deep, 'x')}`))).toBe('<a href="b/deep.html#here">x</a>')
+    expect(resolveLinks(at('a/b/deep', html`${link(home, 'x')}`))).toBe('<a href="../index.html">x</a>')
+    expect(resolveLinks(at('a/b/deep', html`${link({ page: 'a/b' }, 'x')}`))).toBe('<a href="../b.html">x</a>')
+    expect(resolveLinks(at('a/b/other', html`${link(deep, 'x')}`))).toBe('<a href="deep.html#here">x</a>')
+    expect(resolveLinks(at('a/b/deep', html`${link(deep, 'x')}`))).toBe('<a href="#here">x</a>')
+    expect(resolveLinks(at('index', html`${link(home, 'x')}`))).toBe('<a href="a/index.html">x</a>')
   })
 
   it('escape what is put into them', () => {

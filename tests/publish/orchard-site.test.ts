@@ -3,25 +3,26 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { plainText, raw } from '../../src/draw/html.js'
+import { plainText, raw } from '../../src/draw/html-template.js'
+import { applyRulings } from '../../src/kernel/apply-rulings.js'
 import type { Book, CaseLaw } from '../../src/kernel/book.js'
 import { type Clause, rule, section } from '../../src/kernel/clause.js'
 import { searched } from '../../src/kernel/finding.js'
-import { ruled } from '../../src/kernel/ruled.js'
-import { range, view } from '../../src/kernel/view.js'
+import { range, view } from '../../src/kernel/table-view.js'
 import { sitePages } from '../../src/publish/book-pages.js'
-import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
-import { drawing, naturalWidth } from '../../src/publish/graphviz.js'
+import { gather, type Sources } from '../../src/publish/book-sources.js'
+import { dotOf, wayLabel, wrapLabel } from '../../src/publish/chart-dot.js'
+import { drawing, naturalWidth } from '../../src/publish/draw-graph.js'
+import { bookTargets } from '../../src/publish/link-targets.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
 import { fitting } from '../../src/publish/pages/chart-page.js'
-import { gateNotice, verdict } from '../../src/publish/pages/gates.js'
-import { placesOf } from '../../src/publish/places.js'
-import { gather, type Sources } from '../../src/publish/sources.js'
+import { gateNotice, verdict } from '../../src/publish/pages/gates-table.js'
 import { welcome } from '../../src/typedoc/welcome.js'
+import { wordsOfCheck } from '../../src/verify/check-titles.js'
 import { book, climbChart, orchardChart, scoring, turns } from '../kernel/orchard.js'
-import { nothingIsLost } from '../verify/sound.js'
+import { nothingIsLost } from '../verify/sound-book.js'
 
-const places = placesOf(book)
+const places = bookTargets(book)
 let pages: ReadonlyMap<string, Page>
 
 beforeAll(async () => {
@@ -50,7 +51,7 @@ describe('the page of a section', () => {
 
   it('marks a clause whose question somebody settled, and the page of the question tells how', async () => {
     expect(htmlOf('orchard/sections/turns')).toContain('aria-label="A question: ')
-    const settled = ruled(book, [
+    const settled = applyRulings(book, [
       {
         question: 'eatingScores',
         reading: 'yes',
@@ -69,9 +70,9 @@ describe('the page of a section', () => {
     const page = plainText(bodyOf('orchard/questions/eatingScores'))
     for (const part of [
       'yes , ruled by Ann on 2026-03-31 (the gate).',
-      'The book itself has “no”.',
+      'The default of the book is “no”.',
       'It counts.',
-      'yes usual',
+      'yes default',
     ])
       expect(page.replaceAll(/\s+/g, ' ')).toContain(part)
   })
@@ -203,7 +204,7 @@ describe('the graph of a chart', () => {
     const { all } = section('tie', 'page 3, para 4', 'A tie', { all: rule('Nobody wins.') })
     const way = { id: 'a', from: 's', on: 'stop', to: 't', guarded: false, changes: false, requirements: [all] }
     expect(wayLabel(way, [way])).toBe('stop (page\u00a03,\u00a0para\u00a04)')
-    expect(wrapped('end the turn (page\u00a03,\u00a0para\u00a04)', 20)).toBe(
+    expect(wrapLabel('end the turn (page\u00a03,\u00a0para\u00a04)', 20)).toBe(
       'end the turn\n(page\u00a03,\u00a0para\u00a04)',
     )
   })
@@ -279,7 +280,7 @@ describe('the text about a book', () => {
     expect(index).toContain('<p>A game of <em>apples</em> by who.</p>')
     const text = plainText(index)
     expect(text).toMatch(/^A game of apples by who\. Here are \d+ rules, with/)
-    expect(text).toContain('take its place in part: tree, Items card. Components tells')
+    expect(text).toContain('replace them: tree, Items card. Components lists')
     expect(text).not.toContain('None.')
   })
 
@@ -320,9 +321,9 @@ describe('a gate that did not pass', () => {
     const top = sitePages(open, await drawing())
     const proof = top.children.find(({ id }) => id === 'orchard/proof')
     for (const { body } of [top, proof ?? top])
-      expect(plainText(body.html)).toContain('1 gate of 2 did not pass: laws (1 finding)')
-    expect(plainText(top.body.html)).toContain('1 of 2 gates open')
-    expect(plainText(welcome([open]).html)).toContain('1 of 2 gates open')
+      expect(plainText(body.html)).toContain('1 check of 2 failed: invariants (1 finding)')
+    expect(plainText(top.body.html)).toContain('1 of 2 checks failed')
+    expect(plainText(welcome([open]).html)).toContain('1 of 2 checks failed')
   })
 
   it('is told with what it checks', () => {
@@ -330,9 +331,9 @@ describe('a gate that did not pass', () => {
     const { report } = gather(book as unknown as Book, { plays: 1 })
     expect(report.gates.length).toBeGreaterThan(10)
     for (const { name } of report.gates) {
-      const row = rows.find((each) => each.includes(`<strong>${name}</strong>`)) ?? ''
+      const row = rows.find((each) => each.includes(`<strong>${wordsOfCheck(name).title}</strong>`)) ?? ''
       const checks = plainText(/<br>(.*?)<\/td>/s.exec(row)?.[1] ?? '')
-      expect([name, checks]).toEqual([name, expect.stringMatching(/\w+ \w+/)])
+      expect([name, checks]).toEqual([name, expect.stringMatching(/\w+ \w+.*\./)])
     }
   })
 
@@ -350,7 +351,7 @@ describe('a gate that did not pass', () => {
   it('is no notice where all have passed', () => {
     const gates = [{ name: 'tables', passed: true, checked: 5, findings: [], notes: [] }]
     expect(gateNotice({ gates }, places).html).toBe('')
-    expect(plainText(verdict({ gates }, places).html)).toBe('all 1 gate passed')
+    expect(plainText(verdict({ gates }, places).html)).toBe('all 1 check passed')
   })
 })
 
@@ -367,7 +368,7 @@ describe('the site of a book', () => {
   })
 
   it('shows a question with its usual reading and the rows that depend on it', () => {
-    expect(textOf('orchard/questions/eatingScores')).toContain('no usual A fruit that was eaten is gone.')
+    expect(textOf('orchard/questions/eatingScores')).toContain('no default A fruit that was eaten is gone.')
     expect(htmlOf('orchard/questions/eatingScores')).toContain('href="book:orchard/tables/what-eating-costs#row-1"')
   })
 
@@ -376,7 +377,7 @@ describe('the site of a book', () => {
     expect(asked?.name).toBe('Does a fruit that was eaten still count?')
     expect(asked?.whole).toBeUndefined()
     expect(asked?.body.html).toContain('<span class="rw-audited">, <code>eatingScores</code></span>')
-    expect(textOf('orchard/questions')).toContain('Usually read so: A fruit that was eaten is gone.')
+    expect(textOf('orchard/questions')).toContain('Default: A fruit that was eaten is gone.')
     const told = async (plays: number, came: number) => {
       const weights = { plays: 60, weights: { eatingScores: { asked: came, plays, decisions: plays } } }
       const sources = { ...gather(book as unknown as Book, { plays: 1 }), weights: weights as never }

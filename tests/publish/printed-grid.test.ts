@@ -1,11 +1,11 @@
 /** Tables of two fields, shown as they are printed. */
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html.js'
+import { plainText } from '../../src/draw/html-template.js'
 import { rule, section } from '../../src/kernel/clause.js'
 import { question } from '../../src/kernel/question.js'
-import { first, one } from '../../src/kernel/table.js'
-import { among, flag, range, view } from '../../src/kernel/view.js'
+import { first, one } from '../../src/kernel/rule-table.js'
+import { among, flag, range, view } from '../../src/kernel/table-view.js'
 import { printedGrid } from '../../src/publish/printed-grid.js'
 
 const { hits } = section('shots', '1', 'Shots', { hits: rule('The table tells what a shot does.') })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html.js'
+import { plainText } from '../../src/draw/html-template.js'
 import type { Book } from '../../src/kernel/book.js'
+import type { ShownExample, Sources } from '../../src/publish/book-sources.js'
+import { bookTargets } from '../../src/publish/link-targets.js'
 import { readingsShown } from '../../src/publish/pages/question-examples.js'
-import { placesOf } from '../../src/publish/places.js'
-import type { ShownExample, Sources } from '../../src/publish/sources.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
 
 const book = orchard as unknown as Book
-const places = placesOf(book)
+const places = bookTargets(book)
 
 const example = (name: string, words: ShownExample['written']): ShownExample => ({
   id: `eating/${name}`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { witnessName } from '../../src/audit/readings/kept.js'
-import { plainText } from '../../src/draw/html.js'
-import { pairsOf } from '../../src/explore/pair.js'
+import { witnessName } from '../../src/audit/readings/stored-witnesses.js'
+import { plainText } from '../../src/draw/html-template.js'
+import { pairsOf } from '../../src/explore/reading-pair.js'
 import type { Book } from '../../src/kernel/book.js'
+import type { ExampleFile, Sources } from '../../src/publish/book-sources.js'
+import { bookTargets } from '../../src/publish/link-targets.js'
 import { witnessesShown } from '../../src/publish/pages/question-witnesses.js'
-import { placesOf } from '../../src/publish/places.js'
-import type { ExampleFile, Sources } from '../../src/publish/sources.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
 
 const book = orchard as unknown as Book
@@ -20,7 +20,7 @@ const example = (name: string, baskets: number) => ({
 })
 
 const shown = (...witnesses: readonly ExampleFile[]) => {
-  const sources = { book, places: placesOf(book), clauses: new Map(), witnesses }
+  const sources = { book, places: bookTargets(book), clauses: new Map(), witnesses }
   return witnessesShown(sources as unknown as Sources, eatingScores).html
 }
 
@@ -31,13 +31,13 @@ describe('the smallest case of a question', () => {
     expect(plainText(html)).toMatch(/^no or yes ?Eating is free .*Eating costs a fruit .*eatingScores-no-yes/s)
   })
 
-  it('is not that of another question, and the page says so where none is kept', () => {
+  it('is not that of another question, and the page says so where no witness is stored', () => {
     const html = shown({ file: 'spec/orchard/witnesses.jsonl:1 eating-no-yes', examples: [example('Eating', 2)] })
     expect(html).not.toContain('<article')
-    expect(plainText(html)).toContain('No case is kept that shows it.')
+    expect(plainText(html)).toContain('No stored case shows it.')
   })
 
   it('says how to find what the readings do to results', () => {
-    expect(plainText(shown())).toContain('rulewright readings orchard eatingScores --compare')
+    expect(plainText(shown())).toContain('rulewright questions orchard eatingScores --compare')
   })
 })

@@ -10,7 +10,7 @@ import {
   ReflectionKind,
 } from 'typedoc'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { html } from '../../src/draw/html.js'
+import { html } from '../../src/draw/html-template.js'
 import { page } from '../../src/publish/page.js'
 import { addPage, type Documents } from '../../src/typedoc/documents.js'
 import { rankSearch, WEIGHTS } from '../../src/typedoc/search.js'

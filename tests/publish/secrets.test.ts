@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html.js'
+import { plainText } from '../../src/draw/html-template.js'
 import type { Book } from '../../src/kernel/book.js'
 import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
+import { gather } from '../../src/publish/book-sources.js'
+import { drawing } from '../../src/publish/draw-graph.js'
 import { withChildren } from '../../src/publish/page.js'
-import { gather } from '../../src/publish/sources.js'
 import { auction, book } from '../kernel/auction.js'
 
 it('the pages of a book with secrets tell what a seat may not know, and the clauses link there', async () => {

@@ -1,18 +1,18 @@
 /** The page of a chart shows its paths, and the page of the proof the patterns that were compared, as the program prints them. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { printReport } from '../../src/cli/text/report.js'
-import { plainText } from '../../src/draw/html.js'
+import { printReport } from '../../src/cli/text/verification-report.js'
+import { plainText } from '../../src/draw/html-template.js'
 import type { Book } from '../../src/kernel/book.js'
 import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
+import { gather } from '../../src/publish/book-sources.js'
+import { drawing } from '../../src/publish/draw-graph.js'
 import { withChildren } from '../../src/publish/page.js'
 import { testedPaths } from '../../src/publish/pages/tested-paths.js'
-import { gather } from '../../src/publish/sources.js'
-import { searchedIn } from '../../src/publish/unsearched.js'
+import { searchedIn } from '../../src/publish/unsearched-parts.js'
 import { chartPaths } from '../../src/verify/chart-paths.js'
 import { firstPaths } from '../../src/verify/named-paths.js'
 import { patternsHeld } from '../../src/verify/table-patterns.js'
-import { sound, verified } from '../verify/sound.js'
+import { sound, verified } from '../verify/sound-book.js'
 
 const report = verified(sound)
 let pages: ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-/** What is attached to a release: schemas that a validator takes, and what is new. */
+/** The files attached to a release: schemas that a validator accepts, and the news. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

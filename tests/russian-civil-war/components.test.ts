@@ -14,12 +14,12 @@ import {
   POWERS,
 } from '#spec/russian-civil-war/vocabulary'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import { paintFor } from '../../src/cli/text/layout.js'
-import { gameText } from '../../src/cli/text/sketch.js'
+import { paintFor } from '../../src/cli/text/output-layout.js'
+import { gameText } from '../../src/cli/text/text-picture.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { rulewright } from '../cli/shell.js'
-import { folder } from '../examples/files.js'
+import { rulewright } from '../cli/call-rulewright.js'
+import { folder } from '../examples/example-files.js'
 
 const { map, facts } = standardComponents
 const files = folder()
@@ -80,8 +80,8 @@ describe('the components', () => {
 
 describe('docs/components.md', () => {
   const guide = readFileSync(join(packageRoot, 'docs', 'components.md'), 'utf8')
-  const shown = /```yaml\n# --component base-game\n(.*?)```.*?```yaml\n(book: .*?)```/s.exec(guide) ?? []
-  const [, game = '', example = ''] = shown
+  const game = readFileSync(join(packageRoot, 'docs', 'components', 'base-game.yaml'), 'utf8')
+  const [, example = ''] = /```yaml\n(book: russian-civil-war\n.*?)```/s.exec(guide) ?? []
   const explained = (...given: readonly string[]) =>
     rulewright(['explain', files.write('my-example.yaml', example), ...given], { books: [book] })
 
@@ -101,7 +101,7 @@ describe('docs/components.md', () => {
     const file = files.write('wrong.yaml', game.replace('infantry: 3', 'infantry: 0'))
     const { code, err } = await explained('--component', `base-game=${file}`)
     expect(code).not.toBe(0)
-    expect(err).toMatch(/wrong\.yaml:4:\d+: price\.infantry/)
+    expect(err).toMatch(/wrong\.yaml:5:\d+: price\.infantry/)
   })
 })
 

@@ -12,7 +12,7 @@ const rules = rulesOf(book)
 const printed = book.bases?.['as printed'] ?? book.empty
 const soviet = book.bases?.['Soviets in power'] ?? book.empty
 
-/** What lies around Inner Russia, from the board. */
+/** The spaces around Inner Russia, from the board. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
   Moscow: ['Karelia', 'Livonia', 'Belarus', 'Ukraine', 'Tatarstan'],
   Karelia: ['Moscow', 'Finland', 'Livonia', 'zone 6', 'zone 12'],
@@ -54,7 +54,7 @@ function boardOn(start: Game, { lands, seas }: Board): Game {
   }, onLand)
 }
 
-/** Whether the text lets a unit of a side retreat to a place. */
+/** True if the text lets a unit of a side retreat to a place. */
 function mayGo({ lands, seas }: Board, to: string, side: 'Allies' | 'Central Powers'): boolean {
   const sea = seas[SEAS.indexOf(to as (typeof SEAS)[number])]
   if (sea) return side === 'Allies' ? sea.ours === 1 && sea.aboard < 2 : sea.theirs === 1

@@ -8,7 +8,7 @@ import type { Game } from '#spec/russian-civil-war/game'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { playsSoundly } from '../every-book/plays.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import { picked, picks, sound } from '../verify/plays-as-numbers.js'
 
 const rules = rulesOf(book, { trace: false })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { pages, sections } from '#spec/russian-civil-war/contents'
+import { sections } from '#spec/russian-civil-war/contents'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { clausesOf, headOf } from '../../src/kernel/clause.js'
+import { headOf, sectionClauses } from '../../src/kernel/clause.js'
+import { registersItsClauses } from '../every-book/check-registry.js'
+import { saysWhatFieldsAre } from '../every-book/field-words.js'
 import { refusesByLimits } from '../every-book/refusals.js'
-import { registersItsClauses } from '../every-book/registry.js'
-import { saysWhatFieldsAre } from '../every-book/words.js'
 
-registersItsClauses(russianCivilWar, pages)
+registersItsClauses(russianCivilWar, cited)
 saysWhatFieldsAre(russianCivilWar)
 refusesByLimits(russianCivilWar)
 
@@ -17,7 +18,7 @@ describe('the clauses of the Russian Civil War', () => {
   })
 
   it('are modelled but for aims, chips, the chart, and what is left to the base game', () => {
-    const others = sections.flatMap(clausesOf).filter(({ disposition }) => disposition.as !== 'modelled')
+    const others = sections.flatMap(sectionClauses).filter(({ disposition }) => disposition.as !== 'modelled')
     expect(others.map(({ id }) => id).toSorted()).toEqual([
       'centralLeave.spelling',
       'civilWar.sovietsGoal',

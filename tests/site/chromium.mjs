@@ -22,7 +22,7 @@ export const program =
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .find(runs)
 
-/** What is told where there is none. */
+/** The message if there is none. */
 export const MISSING = 'No Chromium was found on the path, and CHROMIUM names none.'
 
 /** Starts the browser. */

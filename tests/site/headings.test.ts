@@ -1,11 +1,11 @@
-/** What stands over the pages of the readers' site, and where the contents of a book lead. */
+/** The headings of the readers' site, and the links in the contents of a book. */
 import { describe, expect, it } from 'vitest'
-import { html, plainText } from '../../src/draw/html.js'
+import { html, plainText } from '../../src/draw/html-template.js'
 import type { Book } from '../../src/kernel/book.js'
 import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
+import { gather } from '../../src/publish/book-sources.js'
+import { drawing } from '../../src/publish/draw-graph.js'
 import { page, withChildren } from '../../src/publish/page.js'
-import { gather } from '../../src/publish/sources.js'
 import { document } from '../../src/site/layout.js'
 import { withChapterLinks } from '../../src/site/whole-pages.js'
 import { book } from '../kernel/orchard.js'

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HANG_LIMIT } from '../hang-limit.js'
 import { started } from './chromium.mjs'
-import { published, why } from './published.js'
-import { type Served, served } from './served.js'
+import { published, why } from './publish-site.js'
+import { type Served, served } from './serve-folder.js'
 
 describe.skipIf(why !== undefined)('a book that was kept for reading without a network', () => {
   let browser: Browser

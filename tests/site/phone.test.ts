@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-/** What is tried on a phone: the picture is as large as its letters need. */
+/** The site on a phone: the picture is as large as its letters need. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawingStyle } from '../../src/draw/style.js'
 import { program } from './chromium.mjs'
-import { choose, type Site, siteWith, wish } from './trying.js'
-import { violations } from './visited.js'
+import { choose, type Site, siteWith, wish } from './element-page.js'
+import { violations } from './visit-page.js'
 
 const SETUP = '<rw-try book="abb" base="setup"></rw-try>'
 
@@ -31,7 +31,7 @@ describe.skipIf(program === undefined)('trying rules on a phone', () => {
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await box.evaluate((one) => one.scrollTo({ left: 37 }))
-    await choose(page, 'box middle dark')
+    await choose(page, 'middle dark box')
     expect(await box.evaluate((one) => one.scrollLeft)).toBe(37)
     await page.click('.rw-whole')
     expect(await page.getAttribute('.rw-whole', 'aria-pressed')).toBe('true')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { writeOwn, writtenBefore } from '../../src/outside/own-folder.js'
-import { numberSlug, readersNaming } from '../../src/publish/places.js'
-import { SITE, type SiteFiles } from '../../src/site/files.js'
+import { writeOwn, writtenBefore } from '../../src/outside/generated-folder.js'
+import { numberSlug, readersNaming } from '../../src/publish/link-targets.js'
 import { keptOffline } from '../../src/site/offline.js'
+import { SITE, type SiteFiles } from '../../src/site/site-output.js'
 import { book } from '../kernel/orchard.js'
 import { sited } from './site-of.js'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const textOf = (file: string, of: SiteFiles = files): string => String(of.get(file) ?? `no file ${file}`)
 const pagesOf = (of: SiteFiles) => [...of.keys()].filter((file) => file.endsWith('.html'))
 
-/** Where a link of a page leads, as a place in the site. */
+/** Returns the target of a link on a page, as a path in the site. */
 const led = (from: string, to: string): string => new URL(to, `https://site/${from}`).pathname.slice(1)
 
 describe('a page of the readers’ site', () => {
@@ -184,7 +184,7 @@ describe('the folder of a site', () => {
           ['b.html', 'b'],
         ]),
       ),
-    ).toThrow('this file is none that')
+    ).toThrow('did not write this file')
     expect(['a.html', 'b.html'].map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual(['a', 'theirs'])
     write(new Map([['c.html', 'c']]))
     expect(readFileSync(join(folder, 'b.html'), 'utf8')).toBe('theirs')

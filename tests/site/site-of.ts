@@ -1,15 +1,15 @@
 /** The site of one book, made here. @module */
 import type { Book } from '../../src/kernel/book.js'
 import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
-import { gather } from '../../src/publish/sources.js'
-import type { SiteFiles } from '../../src/site/files.js'
-import type { Look } from '../../src/site/layout.js'
-import { partOf } from '../../src/site/part.js'
+import { gather } from '../../src/publish/book-sources.js'
+import { drawing } from '../../src/publish/draw-graph.js'
+import { siteBook } from '../../src/site/book-part.js'
+import type { SiteBranding } from '../../src/site/layout.js'
 import { isPlayable, siteFiles } from '../../src/site/site.js'
+import type { SiteFiles } from '../../src/site/site-output.js'
 
 /** A book as it is published for a look, with what pages use. */
-export type Sited = (look: Look, assets: SiteFiles) => SiteFiles
+export type Sited = (look: SiteBranding, assets: SiteFiles) => SiteFiles
 
 /** Gathers what the pages of a book are made of, once. */
 export async function sited(of: unknown, short: string, plays: number): Promise<Sited> {
@@ -18,6 +18,6 @@ export async function sited(of: unknown, short: string, plays: number): Promise<
   const top = sitePages(sources, await drawing())
   return (look, assets) => {
     const frame = { look, shelf: [{ short, title: book.title }] }
-    return siteFiles({ parts: [partOf({ sources, top }, frame, isPlayable(short, assets))], look, assets })
+    return siteFiles({ parts: [siteBook({ sources, top }, frame, isPlayable(short, assets))], look, assets })
   }
 }

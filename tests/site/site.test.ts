@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/home/package-root.js'
 import { started } from './chromium.mjs'
-import { published, why } from './published.js'
-import { type Served, served } from './served.js'
-import { faintTexts, type Visitor, violations, visit, WINDOWS } from './visited.js'
+import { published, why } from './publish-site.js'
+import { type Served, served } from './serve-folder.js'
+import { faintTexts, type Visitor, violations, visit, WINDOWS } from './visit-page.js'
 
 /** A page of each kind. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'an audit': 'fl/audit.html',
   'a proof': 'fl/proof.html',
   'all guides': 'guides/index.html',
-  'a guide': 'guides/for-players.html',
+  'a guide': 'guides/start.html',
   'a page that there is not': '404.html',
   'what is printed': 'fl/print.html',
   'a game to be played': 'play/abb.html',
@@ -70,7 +70,7 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
   const laidOut = (page: Page) =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-  /** What is so wide that a page scrolls sideways. */
+  /** Finds the widest elements, which make a page scroll sideways. */
   const widest = (page: Page) =>
     page.evaluate(() => {
       const wide = [...document.querySelectorAll('body *')].filter(

@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { rulewright } from '../cli/shell.js'
+import { rulewright } from '../cli/call-rulewright.js'
 import { program } from './chromium.mjs'
-import { choose, dueOn, type Site, saying, siteWith, wish } from './trying.js'
+import { choose, dueOn, type Site, saying, siteWith, wish } from './element-page.js'
 
 const SETUP = '<rw-try book="abb" base="setup"></rw-try>'
 
 /** A card of three Factions: what each chooses, in words that the option says. */
 const CARD = [
-  'box middle dark',
+  'middle dark box',
   'Rally',
   'Häme',
   '',
@@ -83,7 +83,7 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
   it('says what happened, and takes it back', async () => {
     const { page } = await site.open(SETUP)
     await wish(page)
-    expect(await choose(page, 'box middle dark')).toMatch(/^Reds: take the Command, box middle dark\. Now Reds: /)
+    expect(await choose(page, 'middle dark box')).toMatch(/^Reds: take the middle dark box: a Command\. Now Reds: /)
     await page.locator('[data-panel="happened"] summary').click()
     await page.waitForSelector('[data-panel="happened"] a.rw-cite')
     expect(await page.getAttribute('[data-panel="happened"] a.rw-cite', 'href')).toMatch(
@@ -198,9 +198,10 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
   it('opens an address again where it was copied, and tells a damaged one', async () => {
     const { page } = await site.open(SETUP)
     await wish(page)
-    await choose(page, 'box middle dark')
     await page.waitForFunction(() => location.hash.startsWith('#abb.'))
-    await page.waitForTimeout(200)
+    const before = new URL(page.url()).hash
+    await choose(page, 'middle dark box')
+    await page.waitForFunction((old) => location.hash !== old, before)
     const hash = new URL(page.url()).hash
     const due = await dueOn(page)
     const again = await site.open(SETUP, { hash, width: 390 })
@@ -213,7 +214,7 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     expect(damaged.errors).toEqual([])
     const unread = await site.open(SETUP, { hash: '#example=%E0' })
     await unread.page.waitForSelector('.rw-faults')
-    expect(await unread.page.textContent('.rw-faults')).toContain('"%E0" is no example of')
+    expect(await unread.page.textContent('.rw-faults')).toContain('"%E0" is not an example of')
     expect(unread.errors).toEqual([])
     for (const one of [page, again.page, damaged.page, unread.page]) await one.close()
   })
@@ -221,7 +222,7 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
   it('gives what was tried as an example file that the command line explains', async () => {
     const { page } = await site.open(SETUP)
     await wish(page)
-    await choose(page, 'box middle dark')
+    await choose(page, 'middle dark box')
     await choose(page, 'Rally')
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-key="keep"]')])
     const file = await download.path()

@@ -1,4 +1,4 @@
-/** What visits of the site weigh: a section of any book, and the engine of a book that is tried. */
+/** The size of site visits: a section of any book, and the engine of a book in use. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import type { Book } from '../../src/kernel/book.js'
 import { pageAssets } from '../../src/site/assets.js'
-import type { SiteFiles } from '../../src/site/files.js'
-import { firstVisits, heaviest, sectionsOf } from '../../src/site/weight.js'
+import { firstVisits, heaviest, sectionsOf } from '../../src/site/download-size.js'
+import type { SiteFiles } from '../../src/site/site-output.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { sited } from './site-of.js'
 
@@ -56,7 +56,7 @@ describe('the sections of a book', () => {
 })
 
 describe.skipIf(!isBuilt)('the engine', () => {
-  /** What is loaded when something of a book is tried. */
+  /** Lists the files loaded when a reader tries a book. */
   const loaded = (short: string) =>
     [...assets].filter(
       ([file]) =>

@@ -35,7 +35,7 @@ const BY_SUM: Readonly<Record<number, Result>> = {
 }
 
 const cells = COLUMNS.flatMap((column) => LINES.map((die) => ({ column, die })))
-/** Whether a result leaves no defender of so many in the space. */
+/** True if a result leaves none of so many defenders in the space. */
 const clears = (defenders: number) => (result: Result) =>
   defenderRetreats.ask({ result }) || defenderLoses.ask({ result }) >= defenders
 /** The chances in six that one die clears a defence at a difference. */

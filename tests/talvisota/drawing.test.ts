@@ -4,7 +4,7 @@ import { standInMap } from '#spec/talvisota/components/stand-in-map'
 import { standardComponents } from '#spec/talvisota/components/standard'
 import { talvisota } from '../../machines/talvisota/book.js'
 import { drawingOver } from '../../machines/talvisota/drawing.js'
-import { drawn } from '../../src/draw/drawn.js'
+import { drawGame } from '../../src/draw/draw-game.js'
 import { drawingGate } from '../../src/verify/drawings.js'
 
 const [first] = standInMap.spaces
@@ -20,7 +20,7 @@ const wider = {
 
 describe('the map', () => {
   it('joins by a line whatever the component connects, and by a broken one what March opens', () => {
-    const { html } = drawn(talvisota.drawing ?? { tracks: [] }, talvisota.shown?.(talvisota.empty) ?? { tracks: {} })
+    const { html } = drawGame(talvisota.drawing ?? { tracks: [] }, talvisota.shown?.(talvisota.empty) ?? { tracks: {} })
     const [, lines = ''] = /<path class="rw-border" d="([^"]*)"/.exec(html) ?? []
     expect(lines.split('M').length - 1).toBe(standInMap.links.length)
     expect(html.split('class="rw-broken"')).toHaveLength(2)
@@ -42,7 +42,7 @@ describe('the map', () => {
     const { drawing, shown } = drawingOver({ ...standardComponents, map: wider })
     const [, foot = 0] = drawing.map?.places[HAPARANDA]?.at ?? []
     expect(foot).toBeGreaterThan(drawing.map?.places.Orianenbaum?.at[1] ?? Number.POSITIVE_INFINITY)
-    expect(drawn(drawing, shown(talvisota.empty)).html).toContain(`<title>${HAPARANDA}`)
+    expect(drawGame(drawing, shown(talvisota.empty)).html).toContain(`<title>${HAPARANDA}`)
   })
 
   it('shows every unit that a game has in its spaces', () => {

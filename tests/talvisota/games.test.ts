@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { sizeOf } from '#spec/talvisota/units'
 import { GREATEST_FORCE, TURNS } from '#spec/talvisota/vocabulary'
 import { talvisota as book } from '../../machines/talvisota/book.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 
 const rules = rulesOf(book, { trace: false })
 /** More decisions than any game has. */
 const BOUND = 4000
 
-/** What goes wrong in a game by chance. */
+/** Lists the problems in a random game. */
 function faults(seed: number, solo: boolean): readonly string[] {
   const wrong = new Set<string>()
   const pick = pickerFrom(seed)

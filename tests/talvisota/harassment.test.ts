@@ -8,7 +8,7 @@ const RESULTS = ['success', 'one each', 'failure'] as const
 const resultOf = (face: number, scouts: number, units: number, neighbours: number) =>
   harassmentResult.ask({ score: Math.min(9, Math.max(0, harassmentScore.compute(face, scouts, units, neighbours))) })
 
-/** How many faces of six come to a success, to one loss each, to a failure. */
+/** Counts the die faces of six that lead to a success, to one loss each, and to a failure. */
 const chances = (scouts: number, units: number, neighbours: number): readonly number[] => {
   const results = FACES.map((face) => resultOf(face, scouts, units, neighbours))
   return RESULTS.map((result) => results.filter((one) => one === result).length)

@@ -1,16 +1,16 @@
-/** Where morale changes at once, the game ends with it: nobody is asked anything while a morale is at 0. */
+/** Morale changes at once, and the game ends with it: no decision comes while a morale is at 0. */
 import { describe, expect, it } from 'vitest'
 import { SIDES } from '#spec/talvisota/vocabulary'
 import { talvisota as book } from '../../machines/talvisota/book.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { drawnReadings } from '../../src/verify/other-readings.js'
+import { drawnReadings } from '../../src/verify/reading-variants.js'
 
 const rules = rulesOf(book, { trace: false })
 const BOUND = 4000
 
-/** What is left of both morales: little of both, or so little of the Soviet one that it is lost in a combat. */
+/** The remaining morale: little on both sides, or so little on the Soviet side that it is lost in a combat. */
 const LEFT = {
   'of both': { plays: 150, morale: (seed: number) => ({ Soviets: 1 + (seed % 5), Finns: 3 + (seed % 4) }) },
   'of the Soviets': { plays: 200, morale: (seed: number) => ({ Soviets: 1 + (seed % 2), Finns: 10 }) },
@@ -24,7 +24,7 @@ const nearTheEnd = (seed: number, left: keyof typeof LEFT) => ({
   morale: LEFT[left].morale(seed),
 })
 
-/** What is asked in a game by chance after a morale has come to 0. */
+/** Lists the decisions in a random game after a morale has reached 0. */
 function askedTooLate(seed: number, left: keyof typeof LEFT): readonly string[] {
   const late: string[] = []
   const start = rules.start(nearTheEnd(seed, left))

@@ -1,9 +1,9 @@
-import { pages } from '#spec/talvisota/contents'
+import * as cited from '#spec/talvisota/rules.gen'
 import { talvisota } from '../../machines/talvisota/book.js'
+import { registersItsClauses } from '../every-book/check-registry.js'
+import { saysWhatFieldsAre } from '../every-book/field-words.js'
 import { refusesByLimits } from '../every-book/refusals.js'
-import { registersItsClauses } from '../every-book/registry.js'
-import { saysWhatFieldsAre } from '../every-book/words.js'
 
-registersItsClauses(talvisota, pages)
+registersItsClauses(talvisota, cited)
 saysWhatFieldsAre(talvisota)
 refusesByLimits(talvisota)

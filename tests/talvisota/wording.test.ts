@@ -1,15 +1,15 @@
-/** What a die of a combat would do, in words. */
+/** The possible effects of a combat die, in words. */
 import { expect, it } from 'vitest'
 import { talvisota as book } from '../../machines/talvisota/book.js'
-import { pickerFrom } from '../../src/explore/picker.js'
-import { playing } from '../../src/explore/plays.js'
+import { playing } from '../../src/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/explore/seat-strategies.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { spoken } from '../../src/kernel/words.js'
+import { spoken } from '../../src/kernel/text/option-text.js'
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const rules = rulesOf(book, { trace: false })
 
-/** What is offered where the die of a combat is first rolled, in a game by chance. */
+/** Lists the options at the first die roll of a combat, in a random game. */
 function faces(seed: number): readonly string[] {
   for (const { due } of playing(rules, { position: rules.start(book.empty), trace: [] }, pickerFrom(seed), 2000))
     if (!due.over && due.asks === 'the die of a combat') return due.choices.map(spoken)

@@ -1,4 +1,4 @@
-/** What the forces of a combat are worth, written once more from sections 3.2.2, 3.3, 5 and 8, in their usual reading. */
+/** An oracle for the value of forces in a combat, written again from sections 3.2.2, 3.3, 5 and 8, in their default reading. */
 import type { UnitTexts } from '#spec/talvisota/components/units'
 import type { Fight } from '#spec/talvisota/fight'
 import { FINNISH_UNITS, SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
@@ -32,10 +32,10 @@ function sovietPenalty({ finns }: Fight, unit: SovietUnit): number {
   return taken
 }
 
-/** Whether the weather keeps everybody on the ground. */
+/** True if the weather keeps everyone on the ground. */
 const grounded = ({ finns }: Fight) => finns.environments.some((marker) => marker === 'Snow' || marker === 'Fog')
 
-/** What the Soviet force is worth. */
+/** Computes the value of the Soviet force. */
 export function sovietWorth(fight: Fight, texts: UnitTexts): number {
   const { soviets, finns, space, uses } = fight
   const air = finns.supports.includes('AIR') && !grounded(fight) && !soviets.supports.includes('AIR')
@@ -53,7 +53,7 @@ export function sovietWorth(fight: Fight, texts: UnitTexts): number {
   return Math.max(1, worth)
 }
 
-/** What the Finnish force is worth. */
+/** Computes the value of the Finnish force. */
 export function finnishWorth(fight: Fight, texts: UnitTexts): number {
   const { soviets, finns, space, uses } = fight
   const each =

@@ -31,7 +31,7 @@ const anyFights: fc.Arbitrary<Fight> = fc.record({
     MANN: fc.constantFrom(...USES.MANN),
   }),
 })
-/** Those in which each support does what it may be used for. */
+/** Combats in which each support has an effect that it may have. */
 const fights = anyFights.filter(
   ({ soviets: { strategy, supports }, uses }) =>
     (uses.MER !== 'artillery' || supports.includes('ART')) && (uses.TIMO !== 'bonus' || strategy === 'MAN'),

@@ -4,11 +4,11 @@ import type { Book } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { meantIn } from '../../src/lookup/also-called.js'
 import { entriesIn } from '../../src/lookup/entries.js'
-import { signedWordsIn } from '../../src/lookup/words-in.js'
-import { likenessOf } from '../../src/understand/likeness.js'
+import { signedWordsIn } from '../../src/lookup/tokenize.js'
+import { tongueOf } from '../../src/understand/limiting-clauses.js'
 import { sentenceOf } from '../../src/understand/sentence.js'
-import { tongueOf } from '../../src/understand/statements.js'
 import { understand } from '../../src/understand/understand.js'
+import { likenessOf } from '../../src/understand/word-stems.js'
 
 const rulesNamed = async (name: string) => {
   const listed = books.find((one) => one.name === name)

@@ -1,4 +1,4 @@
-/** How a sentence is read, word by word. */
+/** The reading of a sentence, word by word. */
 import { describe, expect, it } from 'vitest'
 import { type Sentence, sentenceOf, tooLong, withoutCondition } from '../../src/understand/sentence.js'
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CaseLaw } from '../../src/kernel/book.js'
 import { searched } from '../../src/kernel/finding.js'
-import { range, view } from '../../src/kernel/view.js'
+import { range, view } from '../../src/kernel/table-view.js'
 import { scoring } from '../kernel/orchard.js'
-import { found, sound, verified } from './sound.js'
+import { found, sound, verified } from './sound-book.js'
 
 const apples = view({ apples: range(0, 3) })
 const fewerThan = (most: number) => () => searched(apples, (seen) => seen.apples >= most)
@@ -37,14 +37,14 @@ describe('a law of cases', () => {
 
   it('that no mistake breaks fails', () => {
     expect(found({ ...sound, caseLaws: [{ ...few, breaks: few.broken }] }, 'laws')).toEqual([
-      'law:there are at most three apples: "there are at most three apples" is not broken by the mistake that is made to break it',
+      'law:there are at most three apples: "there are at most three apples" still holds after the mistake that should break it',
     ])
   })
 
   it('that has no case fails', () => {
     const none = { ...few, broken: () => ({ among: 0, cases: [] }) }
     expect(found({ ...sound, caseLaws: [none] }, 'laws')).toEqual([
-      'law:there are at most three apples: "there are at most three apples" was never held against anything',
+      'law:there are at most three apples: "there are at most three apples" was never checked against a position',
     ])
   })
 

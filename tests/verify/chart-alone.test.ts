@@ -6,12 +6,13 @@ import type { Option } from '../../src/kernel/option.js'
 import { byPlan } from '../../src/kernel/step.js'
 import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
 import { walkMachine } from '../../src/verify/machine-walk.js'
-import { explore, type Graph } from '../../src/verify/paths.js'
+import { explore, type Graph } from '../../src/verify/reachable-graph.js'
 import { book as auction, begun as dealtHands } from '../kernel/auction.js'
+import { book as ladder, game as onLadder } from '../kernel/ladder.js'
 import { book as market } from '../kernel/market.js'
 import { book, climbChart, orchardChart, turnChart } from '../kernel/orchard.js'
-import { late } from './sound.js'
-import { eventsAt, few, noting } from './walking.js'
+import { eventsAt, few, noting } from './note-events.js'
+import { late } from './sound-book.js'
 
 const climbing = (watch: Collector = collecting(book), chart: Chart = climbChart, game: object = few) =>
   chartAlone(chart, game, { picker: 'Ann' }, watch)
@@ -137,8 +138,31 @@ describe('a chart alone', () => {
     expect(ways).toEqual(['day: visit --give--> visit'])
     expect(given.game).toMatchObject({ coins: { Ann: 0, Bob: 1 } })
     expect(given.called?.name).toBe('visit')
+    const poor = chartAlone(dayChart, market.empty, null, collecting(market) as unknown as Collector, true)
+    const back = { type: 'returned', result: null } as Option
+    expect(poor.next(poor.initial().place, back).place.state).not.toBe('visit')
     const without = chartAlone(dayChart, market.empty, null, collecting(market) as unknown as Collector)
     expect(eventsAt(without, without.initial().place)).toEqual(['returned '])
+  })
+
+  it('has no rights at any time where its chart has none, and no decline where there is none', () => {
+    const walk = chartAlone(climbChart, few, { picker: 'Ann' }, collecting(book), true)
+    expect(walk.next(walk.initial().place, short).place.game).toMatchObject({ baskets: { Ann: 1 } })
+    const whole = chartAlone(orchardChart, few, null, collecting(book))
+    const wind = whole.next(whole.initial().place, { type: 'returned', result: null } as Option).place
+    expect(whole.events(wind)).toEqual([{ type: 'blow' }, { type: 'calm' }])
+  })
+
+  it('is dead behind a door that is shut', () => {
+    const [chart] = ladder.charts.filter(({ name }) => name === 'climbing')
+    if (chart === undefined) throw new Error('no chart')
+    const begun = (fruits: number) =>
+      chartAlone(chart, { ...onLadder, fruits }, null, collecting(ladder)).initial().place
+    expect([begun(1).is, begun(3).is, begun(3).message]).toEqual([
+      'open',
+      'dead',
+      '"climbing" may not begin: 1 ladders.full',
+    ])
   })
 
   it('does not pass over a sealed decision, of which nobody would learn that it is not asked', () => {
@@ -163,12 +187,32 @@ describe('the machine of a chart, walked by XState', () => {
 
   it('finds the states and edges of the graph', () => {
     const { places, edges } = graphOf()
-    expect(walked(() => ({}))).toEqual({ states: places.length, edges: edges.length })
+    expect(walked(() => ({}))).toStrictEqual({ states: places.length, edges: edges.length })
     expect(walked(() => ({ places: [] }))).toEqual({ states: 0, edges: 0 })
     expect(walked((graph) => ({ places: graph.places.map((place) => ({ ...place, is: 'dead' as const })) }))).toEqual({
       states: 0,
       edges: 0,
     })
+  })
+
+  it('leaves out what leads to dead places, and puts together what is sent in the same state', () => {
+    const dead = walked(({ places }) => ({
+      places: places.map((place) => (place.is === 'final' ? { ...place, is: 'dead' as const } : place)),
+    }))
+    expect(dead).toStrictEqual({ states: 2, edges: 1 })
+    const { places, edges } = graphOf()
+    const twice = walked((graph) => ({
+      places: [...graph.places, ...graph.places.map((place) => ({ ...place, called: turnChart.procedure }))],
+    }))
+    expect(twice).toStrictEqual({ states: places.length, edges: edges.length })
+  })
+
+  it('tells of a state that only one of the two comes to', () => {
+    const elsewhere = (place: ChartPlace) => ({ ...place, context: { ...place.context, game: late } })
+    const moved = walked(({ places }) => ({ places: places.map((place, at) => (at === 0 ? elsewhere(place) : place)) }))
+    expect(moved.differs).toBe('XState reaches a state in "next tree" that the walk does not know')
+    const more = walked(({ places }) => ({ places: [...places, ...places.slice(0, 1).map(elsewhere)] }))
+    expect(more.differs).toBe('XState never reaches a state in "climb, next tree"')
   })
 
   it('tells where it takes other transitions, leads elsewhere, or comes to a state that is not known', () => {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import type { Clause } from '../../src/kernel/clause.js'
-import { citationPlaces, citationsOf, placesOf } from '../../src/verify/citations.js'
-import { type Declared, declaredGate, declaredIn } from '../../src/verify/declared.js'
-import { picturesIn } from '../../src/verify/pictures.js'
+import { citationPlaces, citationsOf, citingPlaces } from '../../src/verify/citing-places.js'
+import { picturesIn } from '../../src/verify/picture-digests.js'
+import { type Declared, declaredGate, declaredIn } from '../../src/verify/untestable-declarations.js'
 import { shown } from '../kernel/drawn-orchard.js'
 import { book, type Game, scoring, turns } from '../kernel/orchard.js'
 
@@ -74,13 +74,13 @@ describe('the citations of a book', () => {
 
   it('are fewer in a book without laws over cases, secrets, findings and priorities', () => {
     expect(toldIn(book).filter((told) => /^(?:secrets|finding|priority|path-law)/.test(told))).toEqual([])
-    expect(placesOf(book).at(-1)).toEqual({ anchor: 'priority:otherwise', clauses: [] })
+    expect(citingPlaces(book).at(-1)).toEqual({ anchor: 'priority:otherwise', clauses: [] })
     const knowingLess = { ...rich, secrets: { clauses: [turns.wind] } } as unknown as Book<Game>
     expect(toldIn(knowingLess).filter((told) => told.startsWith('secrets'))).toEqual(['secrets turns.wind'])
   })
 
   it('are of exceptions alone with what they lift', () => {
-    expect(placesOf(book).filter((place) => 'lifts' in place)).toEqual([
+    expect(citingPlaces(book).filter((place) => 'lifts' in place)).toEqual([
       { anchor: 'table:may not climb/5', clauses: [turns.ladder], lifts: [turns.tall] },
     ])
   })
@@ -116,7 +116,7 @@ const UPDATE = '--update writes it'
 const places = declaredIn(rich)
 const placed = (at: string) => places.findIndex((one) => one.at === at)
 
-/** What is told against what was declared before, and where. */
+/** Lists the findings against earlier declarations, with their places. */
 const told = (before: readonly Declared[], now = rich) =>
   declaredGate(now, before).findings.map(({ where, what }) => `${where}: ${what}`)
 
@@ -158,7 +158,7 @@ describe('what a book declares', () => {
       notes: [],
     })
     expect(declaredGate(rich, [])).toMatchObject({ passed: false, checked: 0 })
-    expect(told([])).toEqual([`declared: there is nothing to compare with; ${UPDATE}`])
+    expect(told([])).toEqual([`declared: nothing to compare with; ${UPDATE}`])
     expect(told(places.slice(0, 1))).toHaveLength(places.length - 2)
   })
 
@@ -186,7 +186,7 @@ describe('what a book declares', () => {
     const [first, second, third] = all as unknown as readonly [object, object, object]
     const before = declaredIn(withAll(first, second, third))
     expect(told(before, withAll(second, first, third))).toEqual([
-      `priority:second: stands elsewhere among the priorities; ${UPDATE}`,
+      `priority:second: has another place among the priorities; ${UPDATE}`,
     ])
     expect(told(before, withAll(second, third))).toEqual([`priority:first: is gone, or declares nothing; ${UPDATE}`])
     expect(told(declaredIn(withAll(second, third)), withAll(first, second, third))).toEqual([
@@ -208,9 +208,9 @@ describe('the pictures of a book', () => {
     expect(picturesIn(board)[0]?.picture).not.toBe(empty?.picture)
   })
 
-  it('are told where one is drawn otherwise, and are left alone against a file that knows none', () => {
+  it('are told where one has another drawing, and are left alone against a file that knows none', () => {
     expect(told(withOther('picture:empty', { picture: '0'.repeat(12) }))).toEqual([
-      `picture:empty: is drawn otherwise; ${UPDATE}`,
+      `picture:empty: has another drawing; ${UPDATE}`,
     ])
     const older = places.filter(({ picture }) => picture === undefined)
     expect(declaredGate(rich, older)).toMatchObject({ passed: true, checked: older.length })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { law } from '../../src/kernel/book.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { asks } from '../../src/kernel/offer.js'
-import { replay } from '../../src/kernel/play.js'
 import { call } from '../../src/kernel/procedure.js'
+import { replay } from '../../src/kernel/recorded-play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { climb, eat, type Game, scoring, turn, turns } from '../kernel/orchard.js'
 import {
@@ -20,7 +20,7 @@ import {
   sound,
   verified,
   worlds,
-} from './sound.js'
+} from './sound-book.js'
 
 const played = z.object({ choices: z.array(z.looseObject({ type: z.string() })) })
 
@@ -150,7 +150,7 @@ describe('the laws gate fails where', () => {
   it('a law does not tell what is made to break it', () => {
     const toothless = law<Game>('toothless', [scoring.stock], () => [], richBob)
     expect(found({ ...sound, laws: [toothless] }, 'laws')).toEqual([
-      'law:toothless: "toothless" does not tell 1 of 1 cases that are made to break it',
+      'law:toothless: "toothless" does not find 1 of 1 cases that should break it',
     ])
   })
 
@@ -162,7 +162,7 @@ describe('the laws gate fails where', () => {
       () => [],
     )
     expect(found({ ...sound, laws: [untried] }, 'laws')).toEqual([
-      'law:untried: "untried" does not tell 0 of 0 cases that are made to break it',
+      'law:untried: "untried" does not find 0 of 0 cases that should break it',
     ])
   })
 
@@ -220,7 +220,7 @@ describe('the laws gate fails where', () => {
   it('a law of paths is about a procedure that no world begins with', () => {
     const idle = { ...nothingIsLost, procedures: ['harvest'] }
     expect(found({ ...sound, pathLaws: [idle] }, 'laws')).toEqual([
-      'path-law:nothing is lost on a tree: "nothing is lost on a tree" was never held against anything',
+      'path-law:nothing is lost on a tree: "nothing is lost on a tree" was never checked against a position',
     ])
   })
 

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
-import type { MapForm, Shown, Token } from '../../src/kernel/drawing.js'
+import type { MapForm, Shown, Token } from '../../src/kernel/map-drawing.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { forbid } from '../../src/kernel/rule-table.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 import { drawingGate } from '../../src/verify/drawings.js'
 import { drawing, map, owl, shown } from '../kernel/drawn-orchard.js'
 import { type Game, book as toy } from '../kernel/orchard.js'
 import { bookOf, Nothing, type Tiny } from '../kernel/tiny.js'
-import { botsIn, withBot } from './bot.js'
+import { botsIn, withBot } from './orchard-bot.js'
 
 const drawn: Book<Game> = { ...toy, drawing, shown }
 const found = (book: Book<Game>) => drawingGate(book)?.findings.map(({ what }) => what)
@@ -44,7 +44,7 @@ describe('the gate of drawings', () => {
 
   it('finds a corner that is nowhere', () => {
     const { nw: _, ...corners } = map.corners ?? {}
-    expect(onMap({ corners })).toEqual(['nw: a corner that is nowhere'])
+    expect(onMap({ corners })).toEqual(['nw: a corner that is not on the drawing'])
   })
 
   it('finds a piece that is left out, on the map of a game that random plays reach', () => {
@@ -67,14 +67,12 @@ describe('the gate of drawings', () => {
 
   it('finds what is shown nowhere on the drawing', () => {
     const lost = (game: Game): Shown => ({ ...shown(game), tracks: { Owl: { asleep: [owl] } } })
-    expect(found({ ...drawn, shown: lost })).toEqual(['Owl: asleep: shown, but nowhere on the drawing'])
+    expect(found({ ...drawn, shown: lost })).toEqual(['Owl: asleep: shown, but not on the drawing'])
   })
 
   it('finds pieces that share their words, or their look but for the colour', () => {
     expect(withOwl({ ...owl, short: 'x' })).toEqual(['Owl: awake: two pieces are both called "owl"'])
-    expect(withOwl({ ...owl, name: 'crow', tint: 'blue' })).toEqual([
-      '"crow" and "owl" are told apart by their colour alone, if at all',
-    ])
+    expect(withOwl({ ...owl, name: 'crow', tint: 'blue' })).toEqual(['"crow" and "owl" differ at most in their colour'])
     expect(withOwl({ ...owl, name: 'owl asleep', idle: true })).toEqual([])
   })
 })
@@ -123,8 +121,8 @@ describe('the games that are looked at', () => {
     const { map: _, ...withoutMap } = drawing
     expect(found({ ...drawn, drawing: withoutMap, shown: () => ({ tracks: { Owl: { awake: [owl] } } }) })).toEqual([])
     expect(found({ ...drawn, drawing: withoutMap })).toEqual([
-      'Ann: shown, but nowhere on the drawing',
-      'Bob: shown, but nowhere on the drawing',
+      'Ann: shown, but not on the drawing',
+      'Bob: shown, but not on the drawing',
     ])
     const { shown: __, ...unseen } = drawn
     expect(drawingGate(unseen)).toBeUndefined()
@@ -180,7 +178,7 @@ describe('the borders of a map', () => {
   it('have corners that are somewhere, even where a map names none', () => {
     const { corners: _, ...cornerless } = map
     expect(found({ ...drawn, drawing: { ...drawing, map: cornerless } })).toEqual(
-      expect.arrayContaining(['nw: a corner that is nowhere', 'se: a corner that is nowhere']),
+      expect.arrayContaining(['nw: a corner that is not on the drawing', 'se: a corner that is not on the drawing']),
     )
   })
 })

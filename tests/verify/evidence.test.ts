@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { collecting } from '../../src/explore/evidence.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { asks, option } from '../../src/kernel/offer.js'
+import { forbid } from '../../src/kernel/rule-table.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { forbid } from '../../src/kernel/table.js'
-import { flag, view } from '../../src/kernel/view.js'
+import { flag, view } from '../../src/kernel/table-view.js'
 import { type Game, mayNotClimb, turns } from '../kernel/orchard.js'
-import { late, playedWith, playingStates, sound } from './sound.js'
+import { late, playedWith, playingStates, sound } from './sound-book.js'
 
 const rules = rulesOf(sound)
 

@@ -1,10 +1,10 @@
 /** Findings about a text: a search finds the smallest case and the whole region, and a finding that is gone fails. */
 import { describe, expect, it } from 'vitest'
 import { boxesOf, finding, looked, searched } from '../../src/kernel/finding.js'
-import { flag, range, view } from '../../src/kernel/view.js'
-import { findingsGate } from '../../src/verify/findings.js'
+import { flag, range, view } from '../../src/kernel/table-view.js'
+import { findingsGate } from '../../src/verify/check-findings.js'
 import { scoring } from '../kernel/orchard.js'
-import { found, sound, verified } from './sound.js'
+import { found, sound, verified } from './sound-book.js'
 
 const heights = view({ tree: range(0, 4), ladder: range(0, 4), wet: flag })
 

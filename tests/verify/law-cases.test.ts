@@ -1,9 +1,9 @@
 /** Laws of cases, and the gate of completions, on results that are written for one thing each. */
 import { describe, expect, it } from 'vitest'
 import { caseLawsOf } from '../../src/verify/case-laws.js'
-import { complete, completionsGate } from '../../src/verify/completions.js'
+import { complete, completionsGate } from '../../src/verify/component-completions.js'
 import { turns } from '../kernel/orchard.js'
-import { late, sound, worlds } from './sound.js'
+import { late, sound, worlds } from './sound-book.js'
 
 const law = (name: string, among: number, broken: readonly object[], broke: readonly object[]) =>
   ({
@@ -30,8 +30,8 @@ describe('laws of cases', () => {
     expect(findings).toEqual(
       [
         ['broken', 'is broken in 2 of 4 cases, such as {"a":2,"b":1}'],
-        ['empty', 'was never held against anything'],
-        ['empty', 'is not broken by the mistake that is made to break it'],
+        ['empty', 'was never checked against a position'],
+        ['empty', 'still holds after the mistake that should break it'],
       ].map(([name, what]) => ({ what: `"${name}" ${what}`, where: `law:${name}`, clauses: ['turns.tall'] })),
     )
   })
@@ -47,7 +47,7 @@ describe('completions', () => {
     const none = complete({ name: 'a map', book: sound, procedures: ['dig'] }, worlds, 1000)
     expect(none.paths).toBe(0)
     expect(none.findings.map(({ what, where }) => `${where}: ${what}`)).toContain(
-      'law:at most six fruits: with a map: "at most six fruits" was never held against anything',
+      'law:at most six fruits: with a map: "at most six fruits" was never checked against a position',
     )
   })
 

@@ -95,12 +95,12 @@ describe('a court of laws', () => {
     expect(court.reports().at(-1)?.about).toBe('paths')
   })
 
-  it('finds a law that was never held against anything', () => {
+  it('finds a law that was never checked against a position', () => {
     const court = courtOf(book)
     court.game(empty, at('a'))
     expect(court.findings()).toEqual([
       {
-        what: '"baskets grow" was never held against anything',
+        what: '"baskets grow" was never checked against a position',
         where: 'path-law:baskets grow',
         clauses: ['scoring.most'],
       },
@@ -117,14 +117,14 @@ describe('a court of laws', () => {
   it('tries whether each law can be broken, where somebody listens', () => {
     const watch = collecting(book)
     const court = courtOf({ ...book, bases: {} }, { watch })
-    expect(court.findings().filter(({ what }) => what.includes('does not tell'))).toEqual([
+    expect(court.findings().filter(({ what }) => what.includes('does not find'))).toEqual([
       {
-        what: '"ladders stand" does not tell 1 of 2 cases that are made to break it',
+        what: '"ladders stand" does not find 1 of 2 cases that should break it',
         where: 'law:ladders stand',
         clauses: ['turns.ladder'],
       },
       {
-        what: '"baskets grow" does not tell 0 of 0 cases that are made to break it',
+        what: '"baskets grow" does not find 0 of 0 cases that should break it',
         where: 'path-law:baskets grow',
         clauses: ['scoring.most'],
       },
@@ -133,7 +133,7 @@ describe('a court of laws', () => {
     expect(
       courtOf(book)
         .findings()
-        .filter(({ what }) => what.includes('does not tell')),
+        .filter(({ what }) => what.includes('does not find')),
     ).toEqual([])
   })
 

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { CHANCE } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { besides, choiceOf, looksSame, madeIn, namedByBook, playedOn, unseeing } from '../../src/verify/look-alikes.js'
+import {
+  besides,
+  choiceOf,
+  looksSame,
+  madeIn,
+  namedByBook,
+  playedOn,
+  unseeing,
+} from '../../src/verify/indistinguishable-pairs.js'
 import { begun, book, type Game, secrets } from '../kernel/auction.js'
 import { book as market } from '../kernel/market.js'
 import { due } from '../kernel/tiny.js'

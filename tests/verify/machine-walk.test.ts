@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { collecting } from '../../src/explore/evidence.js'
 import type { Chart } from '../../src/kernel/chart.js'
-import { planOf } from '../../src/kernel/stepper.js'
+import { planOf } from '../../src/kernel/quick/chart-plan.js'
 import { chartAlone } from '../../src/verify/chart-alone.js'
 import { chartPaths } from '../../src/verify/chart-paths.js'
 import { walkMachine } from '../../src/verify/machine-walk.js'
-import { explore } from '../../src/verify/paths.js'
+import { explore } from '../../src/verify/reachable-graph.js'
 import { verify } from '../../src/verify/verify.js'
 import { book, climbChart, orchardChart } from '../kernel/orchard.js'
 

@@ -1,16 +1,16 @@
 /** The parts of the search for rules that meet: what is asked at a decision, fields that differ, and the gate. */
 import { describe, expect, it } from 'vitest'
-import type { Meeting } from '../../src/kernel/meeting.js'
+import type { Meeting } from '../../src/kernel/meeting-rules.js'
 import { option } from '../../src/kernel/offer.js'
 import type { Option } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { type AskedThere, askedAt, askedOtherwise } from '../../src/verify/meetings/asked-views.js'
-import { differing, liesWithin, turnedBack } from '../../src/verify/meetings/fields.js'
-import { meetingsGate } from '../../src/verify/meetings/gate.js'
-import { type Met, metIn } from '../../src/verify/meetings/met.js'
+import { differing, liesWithin, turnedBack } from '../../src/verify/meetings/differing-fields.js'
+import { meetingsGate } from '../../src/verify/meetings/meetings-check.js'
+import { type Met, metIn } from '../../src/verify/meetings/meetings-in-plays.js'
 import { book as market } from '../kernel/market.js'
 import { book, eaten, eating, type Game, mayNotClimb, turns } from '../kernel/orchard.js'
-import { withBot } from './bot.js'
+import { withBot } from './orchard-bot.js'
 
 const rules = rulesOf(book)
 const game: Game = { ...book.empty, baskets: { Ann: 1, Bob: 0 }, trees: { short: 1, middle: 0, tall: 2 } }
@@ -19,7 +19,7 @@ const climbOf = (tree: string): Option => option('climb', { tree })
 const climbing = (tree: string, climbed: boolean, number: number, fruit: boolean) =>
   JSON.stringify({ tree, climbed, number, fruit, ladder: true })
 
-/** What is offered on a turn of Ann, tree by tree in alphabetical order. */
+/** The options on a turn of Ann, tree by tree in alphabetical order. */
 const offered = new Map([
   [
     mayNotClimb.name,
@@ -172,7 +172,7 @@ describe('the gate of the rules that meet', () => {
         'trees.* is written by "climb" and by "eat"',
         'list is written by "eat" and asked by the table "may not climb"',
       ].map((what) => ({
-        what: `in one turn ${what}; no answer tells which comes first`,
+        what: `in one turn ${what}; no answer says which of them is first`,
         where: 'meetings',
         clauses: [],
       })),

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import type { Chart } from '../../src/kernel/chart.js'
+import { planOf } from '../../src/kernel/quick/chart-plan.js'
 import { byPlan, type Stepper } from '../../src/kernel/step.js'
-import { planOf } from '../../src/kernel/stepper.js'
 import { chartPaths } from '../../src/verify/chart-paths.js'
 import {
   chartsAlone,
@@ -13,8 +13,8 @@ import {
   pathsOfWorldNumbered,
 } from '../../src/verify/named-paths.js'
 import { playPath } from '../../src/verify/play-path.js'
-import { book as toy } from '../kernel/orchard.js'
-import { sound, verified } from './sound.js'
+import { book as toy, turns } from '../kernel/orchard.js'
+import { sound, verified } from './sound-book.js'
 
 const BOUND = 1000
 const pathsOf = (of: typeof sound, chart: string) => [...pathsByWorld(of, chart, BOUND)].flatMap(({ paths }) => paths)
@@ -123,6 +123,77 @@ describe('a path fails', () => {
     const { passed, steps } = playPath(sound, first, deaf)
     expect([passed, steps.length]).toEqual([false, 2])
     expect(steps[1]?.went).toEqual({ refused: 'the state does not handle the event' })
+  })
+
+  it('at the step that the product takes otherwise, and goes no further', () => {
+    const isCalm = (path: (typeof all)[number][1]) => path.steps().findIndex(({ event }) => event.type === 'calm')
+    const longer = pathsOf(sound, 'orchard').find((path) => {
+      const at = isCalm(path)
+      return at > 0 && at < path.steps().length - 1
+    })
+    if (longer === undefined) throw new Error('expected a path that goes on after the wind is calm')
+    const blowing: Stepper = {
+      ...byPlan,
+      take: (chart, state, context, event) =>
+        byPlan.take(chart, state, context, event.type === 'calm' ? { type: 'blow' } : event),
+    }
+    const { passed, steps } = playPath(sound, longer, blowing)
+    expect([passed, steps.length]).toEqual([false, isCalm(longer) + 2])
+    expect(steps.at(-1)).toMatchObject({ went: { state: 'over' }, byXState: { state: 'turn' } })
+    const [returned] = steps.filter(({ went }) => 'state' in went && went.state === 'wind')
+    expect(returned?.went).toMatchObject({ transitions: [{ clauses: [turns.wind] }] })
+  })
+
+  const [climbs] = pathsOf(sound, 'climb').filter((path) => path.steps()[0]?.event.type === 'climb')
+  const at = (game: object) => ({ ...climbs, world: { ...climbs?.world, game } }) as NonNullable<typeof climbs>
+
+  it('where one of the two cannot go on, and tells why', () => {
+    if (climbs === undefined) throw new Error('expected a path on which somebody climbs')
+    const failing: Stepper = {
+      ...byPlan,
+      take: () => {
+        throw new Error('the ladder breaks')
+      },
+    }
+    const own = playPath(sound, climbs, failing)
+    expect([own.passed, own.steps.length]).toEqual([false, 2])
+    expect(own.steps[1]).toMatchObject({
+      went: { refused: 'the ladder breaks' },
+      byXState: { state: 'next tree' },
+    })
+    const entering: Stepper = { ...byPlan, enter: (chart, _, args) => byPlan.enter(chart, toy.empty, args) }
+    const byXState = playPath(sound, at({ ...toy.empty, trees: null, baskets: null }), entering).steps
+    expect(byXState[0]?.byXState).toMatchObject({ state: 'next tree' })
+  })
+
+  it('where one does not handle an event and the other cannot go on', () => {
+    const deaf: Stepper = { ...byPlan, take: () => undefined }
+    const broken = playPath(sound, at({ ...toy.empty, trees: null, baskets: null }), deaf)
+    expect(broken.steps[1]).toMatchObject({
+      went: { refused: 'the state does not handle the event' },
+      byXState: { refused: expect.stringContaining('null') },
+    })
+    const failing: Stepper = {
+      ...byPlan,
+      take: () => {
+        throw new Error('the ladder breaks')
+      },
+    }
+    const dig = { ...at(toy.empty), steps: () => [{ event: { type: 'dig' }, says: 'Ann digs' }] }
+    expect(playPath(sound, dig, failing).steps[1]).toMatchObject({
+      went: { refused: 'the ladder breaks' },
+      byXState: { refused: 'the state does not handle the event' },
+    })
+  })
+
+  it('where both cannot go on', () => {
+    const { passed, steps } = playPath(sound, at({ ...toy.empty, trees: null, baskets: null }))
+    expect([passed, steps.length]).toEqual([false, 2])
+    expect(steps[1]).toEqual({
+      event: expect.anything(),
+      says: expect.any(String),
+      went: { refused: expect.stringContaining('null') },
+    })
   })
 
   it('never where there is none: a book without worlds has no charts alone', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NeverRefuses } from '../../src/kernel/book.js'
 import { prohibition, section } from '../../src/kernel/clause.js'
 import { turns } from '../kernel/orchard.js'
-import { failing, found, gate, playedWith, playingStates, verified } from './sound.js'
+import { failing, found, gate, playedWith, playingStates, verified } from './sound-book.js'
 
 const weather = section('weather', '3', 'Weather', { still: prohibition('The wind never blows during a turn.') })
 const { wind } = playingStates
@@ -10,14 +10,14 @@ const played = playedWith({ wind: { ...wind, meta: { ...wind.meta, requirements:
 /** The wind blows between turns, and nobody can ask for it in one. */
 const book = { ...played, sections: [...played.sections, weather] }
 
-/** What the gate says where the book gives these reasons. */
+/** Returns the findings of the check if the book gives these reasons. */
 const given = (...neverRefuses: readonly NeverRefuses[]) => found({ ...book, neverRefuses }, 'evidence')
 const windless: NeverRefuses = { reason: 'nobody is asked for the wind in a turn', clauses: ['weather.still'] }
 
 describe('a prohibition that decides and never refuses', () => {
   it('is found where no reason is given', () => {
     expect(given()).toEqual([
-      'clause:weather.still: forbids, and refuses nothing that can be asked: expected an option that it refuses, or a reason',
+      'clause:weather.still: forbids, but refuses nothing: expected an option that it refuses, or a reason',
     ])
     expect(failing(verified({ ...book, neverRefuses: [] }))).toEqual(['evidence'])
   })
@@ -43,10 +43,10 @@ describe('a reason why a prohibition never refuses', () => {
 
   it('is found where there is no such clause, or none that forbids and decides', () => {
     expect(wrong('turns.bear')).toEqual([
-      'clause:turns.bear: has a reason why it never refuses, but is no clause of the book',
+      'clause:turns.bear: has a reason why it never refuses, but is not a clause of the book',
     ])
     expect(wrong('turns.order')).toEqual([
-      'clause:turns.order: has a reason why it never refuses, but is no prohibition that decides',
+      'clause:turns.order: has a reason why it never refuses, but is not a prohibition that decides something',
     ])
   })
 

@@ -36,18 +36,18 @@ describe('prohibitions that never refuse', () => {
   it('need a reason, and nothing else does', () => {
     expect(found([])).toEqual([
       {
-        what: 'forbids, and refuses nothing that can be asked: expected an option that it refuses, or a reason',
+        what: 'forbids, but refuses nothing: expected an option that it refuses, or a reason',
         where: 'clause:silent',
         clauses: ['silent'],
       },
     ])
     expect(found(['silent'])).toEqual([])
     expect(told(['silent', 'unseen', 'refusing'], ['allowing', 'background', 'gone'])).toEqual([
-      `clause:unseen: ${HAS} is no prohibition that decides`,
+      `clause:unseen: ${HAS} is not a prohibition that decides something`,
       `clause:refusing: ${HAS} refuses`,
-      `clause:allowing: ${HAS} is no prohibition that decides`,
-      `clause:background: ${HAS} is no prohibition that decides`,
-      `clause:gone: ${HAS} is no clause of the book`,
+      `clause:allowing: ${HAS} is not a prohibition that decides something`,
+      `clause:background: ${HAS} is not a prohibition that decides something`,
+      `clause:gone: ${HAS} is not a clause of the book`,
     ])
   })
 

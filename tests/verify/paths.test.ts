@@ -4,23 +4,23 @@ import { z } from 'zod'
 import { collecting } from '../../src/explore/evidence.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { replay } from '../../src/kernel/play.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
+import { replay } from '../../src/kernel/recorded-play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { chartAlone } from '../../src/verify/chart-alone.js'
-import type { Explorable, Standing } from '../../src/verify/explorable.js'
-import { cannotFinish, type Edge, explore, type Graph, pathTo } from '../../src/verify/paths.js'
-import { coverOf, type Path } from '../../src/verify/test-paths.js'
+import { cannotFinish, explore, type Graph, type PathEdge, pathTo } from '../../src/verify/reachable-graph.js'
+import type { Explorable, SearchNode } from '../../src/verify/search-graph.js'
+import { coverOf, type TestPath } from '../../src/verify/test-paths.js'
 import { wholeBook } from '../../src/verify/whole-book.js'
 import { testPaths } from '../../src/verify/worlds.js'
 import { climbChart, type Game, orchard, turnChart } from '../kernel/orchard.js'
-import { late, sound } from './sound.js'
+import { late, sound } from './sound-book.js'
 
 const BOUND = 10_000
 const whole = () => explore(wholeBook(rulesOf(sound), late, 'orchard', null, collecting(sound)), BOUND)
 
 /** A walk over numbers: from each, one may go to those that the list names; the last is an end. */
-const numbered = (to: readonly (readonly number[])[]): Explorable<Standing & { readonly number: number }> => {
+const numbered = (to: readonly (readonly number[])[]): Explorable<SearchNode & { readonly number: number }> => {
   const place = (number: number) => ({
     is: number === to.length - 1 ? ('final' as const) : ('open' as const),
     at: `${number}`,
@@ -40,7 +40,7 @@ const networks = fc
   .chain((size) => fc.array(fc.uniqueArray(fc.nat(size - 1), { maxLength: 4 }), { minLength: size, maxLength: size }))
 
 /** Distances by relaxing every edge until nothing changes: slow, and not the way the code does it. */
-function distances({ places, edges }: Graph<Standing>): readonly number[] {
+function distances({ places, edges }: Graph<SearchNode>): readonly number[] {
   const known = places.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY))
   for (const _ of places) for (const { from, to } of edges) known[to] = Math.min(known[to] ?? 0, (known[from] ?? 0) + 1)
   return known
@@ -93,7 +93,7 @@ describe('an enumeration', () => {
 })
 
 describe('a chart alone', () => {
-  const events = (graph: Graph<Standing>, place: number) => graph.leaving[place]?.map(({ event }) => event)
+  const events = (graph: Graph<SearchNode>, place: number) => graph.leaving[place]?.map(({ event }) => event)
 
   it('is sent the choices of its offer, its decline included, and nothing where there is no more than that', () => {
     const graph = explore(
@@ -164,13 +164,13 @@ describe('a chart alone', () => {
   })
 })
 
-const hangsTogether = (path: readonly Edge[]) =>
+const hangsTogether = (path: readonly PathEdge[]) =>
   path.every(({ from }, index) => from === (index === 0 ? 0 : path[index - 1]?.to))
 
 const pairs = (names: readonly string[]) => names.slice(1).map((name, index) => `${names[index]} then ${name}`)
 
 /** Everything that paths go through: places, transitions and pairs of transitions. */
-const covered = (graph: Graph<Standing>, paths: readonly Path[]) =>
+const covered = (graph: Graph<SearchNode>, paths: readonly TestPath[]) =>
   new Set(
     paths.flatMap((path) => {
       const ways = [...graph.opening, ...path.flatMap((edge) => edge.ways)]
@@ -179,7 +179,7 @@ const covered = (graph: Graph<Standing>, paths: readonly Path[]) =>
   )
 
 /** Everything that there is to go through, told from the edges alone. */
-const realised = (graph: Graph<Standing>) => {
+const realised = (graph: Graph<SearchNode>) => {
   const ways = new Set([...graph.opening, ...graph.edges.flatMap((edge) => edge.ways)])
   const within = [graph.opening, ...graph.edges.map((edge) => edge.ways)].flatMap(pairs)
   const across = graph.edges.flatMap((before) =>
@@ -193,7 +193,7 @@ const realised = (graph: Graph<Standing>) => {
 }
 
 describe('test paths', () => {
-  const holds = (graph: Graph<Standing>) => {
+  const holds = (graph: Graph<SearchNode>) => {
     const cover = coverOf(graph)
     const seen = covered(graph, cover.paths)
     const there = realised(graph)

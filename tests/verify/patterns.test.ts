@@ -1,11 +1,11 @@
 /** Patterns of rows: groups of views, and tests of patterns, on small tables that are written for one thing each. */
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { testOf } from '../../src/kernel/compiled.js'
-import { sum, type Table } from '../../src/kernel/table.js'
-import { flag, range, view } from '../../src/kernel/view.js'
-import { groupsOf } from '../../src/verify/boxes.js'
+import { testOf } from '../../src/kernel/quick/compile-pattern.js'
+import { sum, type Table } from '../../src/kernel/rule-table.js'
+import { flag, range, view } from '../../src/kernel/table-view.js'
 import { comparePatterns } from '../../src/verify/compiled-patterns.js'
+import { groupsOf } from '../../src/verify/view-groups.js'
 import { scoring, turns } from '../kernel/orchard.js'
 
 const lead = view({ lead: range(0, 2), late: flag })
@@ -63,7 +63,7 @@ describe('compiled patterns', () => {
   it('are told with the first combination in which they differ, and in how many they do', () => {
     const table = tableOf([{ lead: P.number.positive() }, { lead: 2, late: true }])
     const { findings } = comparePatterns(table, () => () => false)
-    const what = 'the compiled pattern matches otherwise than isMatching of ts-pattern in'
+    const what = 'the compiled pattern and isMatching of ts-pattern differ in'
     expect(findings).toEqual([
       {
         what: `${what} 4 combinations`,

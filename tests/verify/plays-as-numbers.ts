@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { hashOf } from '../../src/hash.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { Option } from '../../src/kernel/option.js'
-import { type Play, printPlay } from '../../src/kernel/play.js'
 import type { Position } from '../../src/kernel/position.js'
 import type { GameState } from '../../src/kernel/question.js'
+import { type Play, printPlay } from '../../src/kernel/recorded-play.js'
 import type { Decision, Rules } from '../../src/kernel/rules.js'
-import { type Fault, retell, tried } from '../../src/play/replay.js'
+import { type PlayFault, retell, tryRules } from '../../src/play/replay.js'
 
 /** Plays of up to a number of choices; a number is small, so that a shrunk play takes the first options. */
 export const picks = (most: number): fc.Arbitrary<readonly number[]> =>
@@ -19,7 +19,7 @@ export const picks = (most: number): fc.Arbitrary<readonly number[]> =>
 export interface Picked<Game extends GameState> {
   readonly positions: readonly Position<Game>[]
   readonly choices: readonly Option[]
-  readonly fault?: Fault
+  readonly fault?: PlayFault
 }
 
 /** Makes the choices that numbers pick, until they or the game are over, or a choice is at fault. */
@@ -37,7 +37,7 @@ export function picked<Game extends GameState>(
     const choice = decision.choices[number % decision.choices.length]
     if (choice === undefined) return { positions, choices, fault: { why: 'defect', messages: ['nothing to choose'] } }
     choices.push(choice.option)
-    const made = tried(() => rules.choose(position, choice.option).position)
+    const made = tryRules(() => rules.choose(position, choice.option).position)
     if ('fault' in made) return { positions, choices, fault: made.fault }
     positions.push(made.value)
   }
@@ -56,7 +56,7 @@ export const shownAs = (
 const special = <Game extends GameState>(rules: Rules<Game>, start: () => Position<Game>, from: Position<Game>) =>
   start === rules.start ? undefined : (from as unknown as NonNullable<Play['from']>)
 
-/** That a book keeps its laws, and finds a way on, in every play of up to a number of choices. */
+/** Checks that a book keeps its invariants and can continue, in every play of up to a number of choices. */
 export const sound = <Game extends GameState>(rules: Rules<Game>, most: number, start = rules.start) =>
   fc.property(picks(most), (numbers) => {
     const from = start()
@@ -65,9 +65,9 @@ export const sound = <Game extends GameState>(rules: Rules<Game>, most: number, 
     if (fault) throw shownAs(rules.book, choices.slice(0, at + 1), textOf(fault), special(rules, start, from))
   })
 
-const textOf = (fault: Fault) => (fault.why === 'refused' ? 'offered and refused' : fault.messages.join('; '))
+const textOf = (fault: PlayFault) => (fault.why === 'refused' ? 'offered and refused' : fault.messages.join('; '))
 
-/** That a play is legal and keeps the laws when it is replayed, and comes to the same position. */
+/** Checks that a replayed play is legal, keeps the invariants and reaches the same position. */
 export const repeatable = <Game extends GameState>(rules: Rules<Game>, most: number, start = rules.start) =>
   fc.property(picks(most), (numbers) => {
     const from = start()
@@ -85,7 +85,7 @@ export const repeatable = <Game extends GameState>(rules: Rules<Game>, most: num
       throw shownAs(rules.book, choices, 'another position when it is replayed', special(rules, start, from))
   })
 
-/** That two options of certain decisions, where each may follow the other, come to the same position in either order. */
+/** Checks that two options of certain decisions lead to the same position in either order, if each may follow the other. */
 export const commuting = <Game extends GameState>(
   rules: Rules<Game>,
   most: number,
@@ -120,7 +120,7 @@ const pairsOf = ({ choices }: Decision): readonly Pair[] =>
       .map((other): Pair => [one.option, other.option]),
   )
 
-/** Whether two options can be chosen in both orders, and come to different positions. */
+/** True if two options can be chosen in both orders and lead to different positions. */
 function differs<Game extends GameState>(rules: Rules<Game>, from: Position<Game>, [one, other]: Pair): boolean {
   const after = (first: Option, second: Option) => {
     const retold = retell(rules, from, [first, second])

@@ -11,10 +11,10 @@ import {
   playedIn,
   playRandomly,
   playSome,
-} from '../../src/verify/plays.js'
+} from '../../src/verify/random-plays.js'
 import type { Game } from '../kernel/orchard.js'
-import { botsIn, withBot } from './bot.js'
-import { sound } from './sound.js'
+import { botsIn, withBot } from './orchard-bot.js'
+import { sound } from './sound-book.js'
 
 type Shown = { readonly byBook?: readonly string[]; readonly choices: readonly unknown[]; readonly readings?: object }
 
@@ -106,6 +106,7 @@ describe('a play', () => {
         clauses: [],
       })),
     )
+    expect(findings.flatMap(({ witness }) => Object.keys(witness ?? {}))).toEqual(['choices', 'choices'])
     expect(told.filter((one) => one !== 'asked')).toEqual(['played 2', 'played 3'])
   })
 
@@ -140,6 +141,11 @@ describe('a play', () => {
     const [first, all] = refused(2, 1)
     expect([first, refused(2, 2)[0]]).toEqual([Math.floor(all / 2), Math.ceil(refused(2, 2)[1] / 2)])
     expect(refused(0, 1)[0]).toBe(0)
+    const { listener, told } = listening()
+    const at: number[] = []
+    const watch: Collector = { ...listener.watch, refusing: () => void at.push(told.length - 1) }
+    playSome(rulesOf(sound), { ...options, refusals: 5 }, { from: 1, to: 1 }, { ...listener, watch })
+    expect(at.slice(0, 2)).toEqual([4, 9])
   })
 
   it('is told under readings, and with the seats that the book plays', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { seatingAt, seatingsIn } from '../../src/explore/beginnings.js'
+import { seatingAt, seatingsIn } from '../../src/explore/automatic-seats.js'
 import { collecting } from '../../src/explore/evidence.js'
-import { certain } from '../../src/kernel/defect.js'
+import { certain } from '../../src/kernel/book-defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { courtOf } from '../../src/verify/laws.js'
-import { playRandomly } from '../../src/verify/plays.js'
+import { playRandomly } from '../../src/verify/random-plays.js'
 import { verify } from '../../src/verify/verify.js'
 import type { Game } from '../kernel/orchard.js'
-import { botsIn, withBot } from './bot.js'
-import { sound } from './sound.js'
+import { botsIn, withBot } from './orchard-bot.js'
+import { sound } from './sound-book.js'
 
 function play(plays: number, seed: number, bound = 1000) {
   const watch = collecting(sound)

@@ -1,8 +1,8 @@
 /** Printed examples, and what the examples of a book lack that show them. */
 import { describe, expect, it } from 'vitest'
 import { example, leftToComponent, note, section } from '../../src/kernel/clause.js'
-import { findingsGate } from '../../src/verify/findings.js'
-import { halfShown } from '../../src/verify/printed.js'
+import { findingsGate } from '../../src/verify/check-findings.js'
+import { halfShown } from '../../src/verify/printed-examples.js'
 import type { ExampleResult } from '../../src/verify/report.js'
 
 const worked = section('worked', '3', 'Examples', {
@@ -35,7 +35,7 @@ describe('printed examples', () => {
   it('are missed where none shows them; no component and no mere note', () => {
     expect(found(showing('eats', [ids.eats, [], []]), { ...whole, printed: undefined })).toEqual([
       {
-        what: 'the printed example is shown by none of the book',
+        what: 'no example of the book shows the printed example',
         where: 'worked.climbs',
         clauses: ['worked.climbs'],
       },
@@ -49,13 +49,13 @@ describe('printed examples', () => {
     }
     const shows = (at: number) => `example ${at}.yaml: "example ${at}" shows a printed example in part: it`
     expect(told([ids.climbs, [], ['x', 'y']], [ids.climbs, [], ['y']])).toEqual([
-      `${shows(1)} says nothing of y, which changes`,
+      `${shows(1)} does not expect y, which changes`,
     ])
     expect(told([ids.climbs, ['a=yes'], []], [ids.climbs, [], ['x', 'y', 'z']])).toEqual([
-      `${shows(1)} says nothing of x, y, z, which changes`,
+      `${shows(1)} does not expect x, y, z, which changes`,
     ])
     expect(told([ids.climbs, ['a=yes'], ['x', 'y']], [ids.climbs, ['b=yes'], ['x']])).toEqual([
-      `${shows(1)} is read otherwise than usual (b=yes), and says nothing of x, which changes`,
+      `${shows(1)} uses another reading than the default (b=yes), and does not expect x, which changes`,
     ])
     expect(told([ids.climbs, ['a=yes'], ['x']])).toHaveLength(1)
   })

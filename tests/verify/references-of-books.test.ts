@@ -5,7 +5,7 @@ import { headOf } from '../../src/kernel/clause.js'
 import { allLoaded } from '../../src/kernel/listed-book.js'
 import { referencesOf, sharingLittle, unlikelyReferences } from '../../src/verify/references.js'
 
-/** How many of a hundred wrong references are told at least. */
+/** The minimum number of detected references among a hundred wrong ones. */
 const TOLD: Readonly<Record<string, number>> = {
   'all-bridges-burning': 80,
   'front-line': 85,

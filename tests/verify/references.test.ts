@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { definition, rule, section } from '../../src/kernel/clause.js'
-import { astray, clausesCalled, type ReferenceNote, rightly } from '../../src/kernel/reference.js'
+import { astray, clausesCalled, type ReferenceNote, rightly } from '../../src/kernel/reference-notes.js'
 import { sharingLittle, unlikelyReferences } from '../../src/verify/references.js'
-import { sound } from './sound.js'
+import { sound } from './sound-book.js'
 
 const goats = (see: readonly string[]) =>
   section('goats', '3', 'Goats', {
@@ -31,7 +31,7 @@ describe('a reference', () => {
   })
   it('is told where it leads to something else', () => {
     expect(found(['5'], [])).toEqual([
-      'clause:goats.rope: refers to 5, which shares little with it: expected the right number, or a note in `references`',
+      'clause:goats.rope: refers to 5, which has little in common with it: expected the right number, or a note in `references`',
     ])
   })
   it('is left alone where nobody has said what is right', () => {
@@ -43,7 +43,7 @@ describe('a reference', () => {
   })
   it('needs no note where both speak of the same, and none where there is none', () => {
     expect(found(['4'], [rope((clauses) => rightly('4', 'a ferry', clauses), '4')])).toEqual([
-      'clause:goats.rope: has a note on its reference to 4, which needs none: both speak of the same',
+      'clause:goats.rope: has a note on its reference to 4, which needs no note: both have the same subject',
     ])
     expect(found(['4'], [rope((clauses) => rightly('5', 'a ferry', clauses), '4')])).toEqual([
       'clause:goats.rope: has a note on its reference to 5, but does not refer to it',

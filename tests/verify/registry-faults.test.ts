@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { informative, note, rule, section, unmodelled } from '../../src/kernel/clause.js'
-import { isDate, unsoundQuestions } from '../../src/verify/questions.js'
-import { registryGate } from '../../src/verify/registry.js'
+import { registryGate } from '../../src/verify/check-clauses.js'
+import { isDate, unsoundQuestions } from '../../src/verify/check-questions.js'
 import { book, eatingScores, type Game, mayNotClimb, points, scoring, turns } from '../kernel/orchard.js'
 
 const named = (name: string, ...clauses: readonly unknown[]) => ({ name, clauses })
@@ -61,8 +61,8 @@ describe('the registry refuses', () => {
   it('a reference to a section that there is not', () => {
     const far = section('far', '3', 'Far', { away: note('See there.', { see: ['1', '7', '8.1'] }) })
     expect(found({ sections: [...book.sections, far] })).toEqual([
-      'clause:far.away [far.away]: refers to a section "7" that there is not',
-      'clause:far.away [far.away]: refers to a section "8.1" that there is not',
+      'clause:far.away [far.away]: refers to section "7", which does not exist',
+      'clause:far.away [far.away]: refers to section "8.1", which does not exist',
     ])
   })
 
@@ -100,10 +100,10 @@ describe('the registry refuses', () => {
         rulings: [{ question: 'eatingScore' }],
       }),
     ).toEqual([
-      'renamed:old.id []: "old.id" is said to be "no.clause" now, which is no clause',
-      expect.stringContaining('clause:turns.order [turns.order]: refers to 2, which shares little with it'),
+      'renamed:old.id []: "old.id" is renamed to "no.clause", which is not a clause',
+      expect.stringContaining('clause:turns.order [turns.order]: refers to 2, which has little in common with it'),
       'clause:turns.order [turns.order]: has a note on its reference to 9, but does not refer to it',
-      expect.stringContaining('question:eatingScore []: is ruled, but is no question of the book'),
+      expect.stringContaining('question:eatingScore []: has a ruling, but is not a question of the book'),
     ])
   })
 })
@@ -136,7 +136,7 @@ describe('the registry of questions', () => {
     const unknown = [{ question: 'eating' }] as unknown as NonNullable<Book['rulings']>
     expect(unsoundQuestions({ ...book, rulings: unknown })).toEqual([
       {
-        what: expect.stringMatching(/^is ruled, but is no question of the book/),
+        what: expect.stringMatching(/^has a ruling, but is not a question of the book/),
         where: 'question:eating',
         clauses: [],
       },

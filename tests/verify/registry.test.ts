@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { needsEvidence } from '../../src/explore/at-work.js'
+import { needsEvidence } from '../../src/explore/active-items.js'
 import { law } from '../../src/kernel/book.js'
 import { informative, note, rule, section, unmodelled } from '../../src/kernel/clause.js'
-import { misnamed, registryGate } from '../../src/verify/registry.js'
-import { score } from '../kernel/measured.js'
+import { misnamedSections, registryGate } from '../../src/verify/check-clauses.js'
 import { type Game, scoring, turns } from '../kernel/orchard.js'
-import { failing, gate, sound, verified } from './sound.js'
+import { score } from '../kernel/orchard-measures.js'
+import { failing, gate, sound, verified } from './sound-book.js'
 
 const aside = section('aside', '3', 'Aside', {
   why: rule('Trees bear fruit.', { status: informative('background') }),
@@ -69,12 +69,12 @@ describe('the registry', () => {
     const { findings } = registryGate({ ...sound, renamed })
     expect(findings).toEqual([
       {
-        what: '"turns.wind" is said to be "turns.order" now, but is still a clause',
+        what: '"turns.wind" is renamed to "turns.order", but is still a clause',
         where: 'renamed:turns.wind',
         clauses: [],
       },
       {
-        what: '"turns.gale" is said to be "turns.storm" now, which is no clause',
+        what: '"turns.gale" is renamed to "turns.storm", which is not a clause',
         where: 'renamed:turns.gale',
         clauses: [],
       },
@@ -82,7 +82,7 @@ describe('the registry', () => {
   })
 
   it('tells an exported section that calls itself otherwise', () => {
-    expect(misnamed({ turns, scoring, points: 3 })).toEqual([])
-    expect(misnamed({ rounds: turns })).toEqual(['rounds: the section calls itself "turns"'])
+    expect(misnamedSections({ turns, scoring, points: 3 })).toEqual([])
+    expect(misnamedSections({ rounds: turns })).toEqual(['rounds: the section calls itself "turns"'])
   })
 })

@@ -5,7 +5,7 @@ import type { Book } from '../../src/kernel/book.js'
 import { informative, note, prohibition, rule, section, unmodelled } from '../../src/kernel/clause.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from '../../src/verify/coverage.js'
 import { chartReports, formulaReports, tableReport } from '../../src/verify/item-reports.js'
-import { pairsIn } from '../../src/verify/pairs.js'
+import { pairsIn } from '../../src/verify/transition-pairs.js'
 import type { Enumerated } from '../../src/verify/worlds.js'
 import { climbChart, eatChart, eating, type Game, book as orchard, scoring, turns } from '../kernel/orchard.js'
 
@@ -106,7 +106,7 @@ describe('the gate of evidence', () => {
         },
         { what: 'a prohibition that never refused', where: 'table:may not eat/2', clauses: ['turns.eat'] },
         { what: 'a priority that never decided', where: 'priority:ripe first', clauses: ['turns.order'] },
-        { what: '"a stranger" is at work, but the book does not list it', where: 'a stranger', clauses: [] },
+        { what: '"a stranger" decides something, but the book does not list it', where: 'a stranger', clauses: [] },
       ],
       notes: [{ what: 'a formula that was never computed', where: 'formula:size', clauses: [] }],
     })

@@ -1,7 +1,7 @@
 /** The court of secrets: what it finds of choices that were made in the auction. */
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { courtOfSecrets } from '../../src/verify/secrets-court.js'
+import { courtOfSecrets } from '../../src/verify/secrets-check.js'
 import { begun, type Game } from '../kernel/auction.js'
 import {
   alike,
@@ -86,7 +86,7 @@ describe('a choice that was made', () => {
     court.after(told, [alike('Ann', withGame(token, otherHand))], occasion)
     const [finding] = court.held().findings
     expect(finding?.what).toMatch(
-      /^Ann cannot tell two positions apart, but what Ann is told differs: what the choice did/,
+      /^Ann cannot tell two positions apart, but Ann sees a difference: what the choice did/,
     )
     expect(finding?.witness).toMatchObject({ seat: 'Ann', differs: { what: 'what the choice did' }, one: one.to })
   })
@@ -100,7 +100,7 @@ describe('a choice that was made', () => {
     expect(court.held().findings.map(({ what }) => what)).toEqual(
       ['Bob', 'onlooker'].map(
         (seat) =>
-          `${seat} is told what is chosen at "a card to bid", and does not see what comes of it: ` +
+          `${seat} sees the choice at "a card to bid", but not its result: ` +
           'bid card=one looks like bid card=three (a play)',
       ),
     )

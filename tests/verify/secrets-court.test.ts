@@ -1,8 +1,8 @@
 /** The court of secrets: what it holds against each other in the auction, what it finds, and what it keeps of that. */
 import { describe, expect, it } from 'vitest'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { courtOfSecrets } from '../../src/verify/secrets-court.js'
-import type { AskedBySeat } from '../../src/verify/told-to-seats.js'
+import type { AskedBySeat } from '../../src/verify/seat-knowledge.js'
+import { courtOfSecrets } from '../../src/verify/secrets-check.js'
 import { begun, book, type Game, secrets } from '../kernel/auction.js'
 import { alike, bidding, occasion, other, otherHand, type Position, rules, withGame } from './auction-held.js'
 
@@ -33,7 +33,7 @@ describe('two positions that a seat cannot tell apart', () => {
       witness: { choices: [], seat: 'Ann', differs: { what: 'the measures' }, one: bidding, other: richer },
     })
     expect(finding?.what).toMatch(
-      /^Ann cannot tell two positions apart, but what Ann is told differs: the measures, at .*: 0 in one, 1 in the other \(a play\)$/,
+      /^Ann cannot tell two positions apart, but Ann sees a difference: the measures, at .*: 0 in one, 1 in the other \(a play\)$/,
     )
     const fresh = courtOfSecrets(rules, undefined)
     const frame = bidding.stack[0]
@@ -43,7 +43,7 @@ describe('two positions that a seat cannot tell apart', () => {
       occasion,
     )
     expect(fresh.held().findings[0]?.what).toContain(
-      'what Ann is told differs: what runs, with what it knows, at 0.data.due: "Ann" in one, "Bob" in the other (a play)',
+      'Ann sees a difference: what runs, with what it knows, at 0.data.due: "Ann" in one, "Bob" in the other (a play)',
     )
     expect(prize.game.open.Ann).toEqual(['one'])
   })
@@ -53,7 +53,7 @@ describe('two positions that a seat cannot tell apart', () => {
       const asked: AskedBySeat = () => [{ answer: mine as never }, { answer: its as never }]
       const court = courtOfSecrets(rules, asked)
       court.at(bidding, [alike('Ann', other)], occasion)
-      return court.held().findings[0]?.what.replace(/.*differs: /, '')
+      return court.held().findings[0]?.what.replace(/.*difference: /, '')
     }
     expect(what({ a: 1, b: 2 }, { a: 2, b: 3 })).toBe(
       'answer: {"a":1,"b":2} in one, {"a":2,"b":3} in the other (a play)',
@@ -147,13 +147,13 @@ describe('games that the book names', () => {
     const lost: Game = { ...bidding.game, hands: { ...begun.hands, Bob: ['one', 'three'] } }
     expect(found(naming(lost)).findings).toMatchObject([
       {
-        what: expect.stringMatching(/^what Ann could take it for is no lawful game: game: .* \(a play\)$/),
+        what: expect.stringMatching(/^what Ann could take it for is not a lawful game: game: .* \(a play\)$/),
         witness: { choices: [], seat: 'Ann', one: bidding.game, other: lost },
       },
     ])
     expect(found(naming(lost)).held).toBe(0)
     const shapeless = { ...bidding.game, ...otherHand, readings: 3 } as unknown as Game
-    expect(found(naming(shapeless)).findings[0]?.what).toMatch(/is no lawful game: readings: /)
+    expect(found(naming(shapeless)).findings[0]?.what).toMatch(/is not a lawful game: readings: /)
   })
 
   it('are found where they look otherwise', () => {

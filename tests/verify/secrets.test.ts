@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Automaton } from '../../src/kernel/automated-seat.js'
 import type { Book } from '../../src/kernel/book.js'
-import { overheard } from '../../src/kernel/hearing.js'
 import { measure } from '../../src/kernel/measure.js'
-import type { Automaton } from '../../src/kernel/priorities.js'
+import { overheard } from '../../src/kernel/quick/hit-recorder.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { askedBySeat } from '../../src/play/asked-by-seat.js'
-import { keptSecrets, placesToKeepSecrets, type SecretsEffort, secretsGate } from '../../src/verify/secrets.js'
 import { verify } from '../../src/verify/verify.js'
+import { keptSecrets, placesToKeepSecrets, type SecretsEffort, secretsGate } from '../../src/verify/verify-secrecy.js'
 import {
   auction,
   auctionWith,
@@ -30,7 +30,7 @@ const gateOf = (broken: Book<Game>, plays = 24, asked = askedBySeat) => {
     ),
   )
 }
-/** What is told of a book in which something is wrong. */
+/** Lists the findings for a broken book. */
 const told = (broken: Book<Game>, plays?: number) => gateOf(broken, plays).findings.map(({ what }) => what)
 
 const other = { Ann: 'Bob', Bob: 'Ann' } as const
@@ -83,7 +83,7 @@ describe('what a seat knows', () => {
     }
     const { findings } = gateOf(offering({ bids: peeking }))
     expect(findings[0]?.what).toMatch(
-      /^Bob cannot tell two positions apart, but what Bob is told differs: the options: .* in one, .*"type":"bid".* in the other \(world "both are dealt"\)$/,
+      /^Bob cannot tell two positions apart, but Bob sees a difference: the options: .* in one, .*"type":"bid".* in the other \(world "both are dealt"\)$/,
     )
     expect(findings[0]?.witness).toMatchObject({
       seat: 'Bob',
@@ -110,13 +110,13 @@ describe('what a seat knows', () => {
     const asJudge: NonNullable<SecretsEffort['asked']> = (rules, seat, positions) =>
       askedBySeat(open(rules as never), seat, positions as never)
     const found = gateOf(book, 24, asJudge).findings.map(({ what }) => what)
-    expect(found.join('\n')).toMatch(/what (?:Ann|Bob) is told differs: (?:"may |whether )/)
+    expect(found.join('\n')).toMatch(/(?:Ann|Bob) sees a difference: (?:"may |whether )/)
     expect(gateOf(book).findings).toEqual([])
   })
 
   it('tells of a frame that holds a secret', () => {
     expect(told(noting('have both bid? --always 1--> bid', ({ bids }) => ({ laid: bids.Ann }))).join()).toContain(
-      'what Bob is told differs: what runs, with what it knows',
+      'Bob sees a difference: what runs, with what it knows',
     )
   })
 
@@ -125,30 +125,28 @@ describe('what a seat knows', () => {
       taker.ask({ lead: hands.Ann.includes('three') ? 1 : 0 })
       return {}
     })
-    expect(told(looking).join()).toMatch(
-      /what Bob is told differs: what the choice did, at 2: .*auction.equal.* in one/,
-    )
+    expect(told(looking).join()).toMatch(/Bob sees a difference: what the choice did, at 2: .*auction.equal.* in one/)
   })
 
   it('tells of tables and measures that show a secret', () => {
     const sketch = ({ hands }: Game) => [{ title: 'Hands', columns: ['', 'Ann'], rows: [['cards', hands.Ann.join()]] }]
-    expect(told({ ...book, sketch }).join()).toContain('what Bob is told differs: the tables of the game')
+    expect(told({ ...book, sketch }).join()).toContain('Bob sees a difference: the tables of the game')
     const threes = measure(
       'Threes',
       [auction.cards],
       { bidder: BIDDERS },
       ({ hands }: Game, { bidder }) => hands[bidder].filter((card) => card === 'three').length,
     )
-    expect(told({ ...book, measures: [threes.over()] }).join()).toContain('what Bob is told differs: the measures')
+    expect(told({ ...book, measures: [threes.over()] }).join()).toContain('Bob sees a difference: the measures')
   })
 
   it('tells of a choice that is told although it is hidden, and of one that is sealed although everybody sees it', () => {
     const { seenBy: _, ...openly } = laid
     expect(told(offering({ bids: openly })).join()).toMatch(
-      /Bob is told what is chosen at "a card to bid", and does not see what comes of it: bid card=\w+ looks like /,
+      /Bob sees the choice at "a card to bid", but not its result: bid card=\w+ looks like /,
     )
     const { seenBy: __, ...faceUp } = dealt
-    expect(told(offering({ deals: faceUp })).join()).toContain('Bob is told what is chosen at "a card that is dealt"')
+    expect(told(offering({ deals: faceUp })).join()).toContain('Bob sees the choice at "a card that is dealt"')
     const shown: Book<Game> = {
       ...book,
       secrets: { ...secrets, seenBy: (game, seat) => ({ ...secrets.seenBy(game, seat), bids: game.bids }) },
@@ -159,7 +157,7 @@ describe('what a seat knows', () => {
   it('tells of games that a book names wrongly', () => {
     const [one] = [{ ...begun, hands: { ...begun.hands, Bob: without(begun.hands.Bob, 'two') } }]
     const unlawful: Book<Game> = { ...book, secrets: { ...secrets, couldBe: () => [{ ...one, readings: { x: 'y' } }] } }
-    expect(told(unlawful).join()).toMatch(/what Ann could take it for is no lawful game: game: 1 "two"; there are 2/)
+    expect(told(unlawful).join()).toMatch(/what Ann could take it for is not a lawful game: game: 1 "two"; there are 2/)
     const seen: Book<Game> = {
       ...book,
       secrets: { ...secrets, couldBe: (game) => [{ ...game, won: { ...game.won, Ann: { gold: 2, lead: 1 } } }] },
@@ -169,7 +167,7 @@ describe('what a seat knows', () => {
 
   it('tells of a seat of which nothing is proved', () => {
     expect(told({ ...book, seats: [...BIDDERS, 'Cid'] })).toEqual([
-      'Cid never had to choose in two positions that it cannot tell apart: nothing is proved of it',
+      'Cid never had to choose in two positions that it cannot tell apart: this proves nothing',
     ])
   })
 })
@@ -208,7 +206,7 @@ describe('a seat that the book plays', () => {
   it('knows no more than its seat, unless clauses let it', () => {
     const findings = (of: Book<Game>) => told(of, 60).filter((what) => !what.includes('nothing is proved'))
     expect(findings(byBook(false))).toEqual([])
-    expect(findings(byBook(true)).join()).toMatch(/what Bob is told differs: (the options|the advice)/)
+    expect(findings(byBook(true)).join()).toMatch(/Bob sees a difference: (the options|the advice)/)
     const allowed = { ...secrets, automatonKnows: [auction.highest] }
     expect(findings({ ...byBook(true), secrets: allowed })).toEqual([])
   })

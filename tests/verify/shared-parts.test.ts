@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readerOf } from '../../src/kernel/cached-validation.js'
 import { canonical, equals } from '../../src/kernel/json.js'
-import { shortKeys } from '../../src/kernel/keys.js'
-import { readerOf } from '../../src/kernel/shape.js'
+import { shortKeys } from '../../src/kernel/quick/canonical-keys.js'
 
 /** The same value written with other objects, and the fields of records in another order. */
 const turned = (value: unknown): unknown => {
@@ -101,7 +101,7 @@ const parts = fc.constantFrom<Loose>(
   { more: 1 },
 )
 
-/** What a game says, in the order in which it says it. */
+/** Formats a game as JSON, in its own order. */
 const textOf = (game: unknown) => JSON.stringify(game)
 
 describe('a shape that is told part by part', () => {

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Book } from '../../src/kernel/book.js'
 import { charting } from '../../src/kernel/chart.js'
-import { parsePlay } from '../../src/kernel/play.js'
+import { parsePlay } from '../../src/kernel/recorded-play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { retell } from '../../src/play/replay.js'
 import { playsSoundly } from '../every-book/plays.js'
-import { expectHolds } from '../holds.js'
+import { expectHolds } from '../expect-property.js'
 import { book as market } from '../kernel/market.js'
 import * as orchard from '../kernel/orchard.js'
-import { withBot } from './bot.js'
+import { withBot } from './orchard-bot.js'
 import { commuting, repeatable, sound } from './plays-as-numbers.js'
 
 const RUNS = { numRuns: 60 }
@@ -60,7 +60,7 @@ const broken: Book<orchard.Game> = {
   ),
 }
 
-/** What a property finds wrong: the message, and the play file behind it. */
+/** Returns the failure of a property: the message, and the play file after it. */
 function foundBy(property: ReturnType<typeof sound>) {
   const { failed, errorInstance } = fc.check(property, { seed: 7, numRuns: 300 })
   const [wrong = '', ...lines] = (errorInstance as Error).message.split('\n')

@@ -21,7 +21,7 @@ import { stepWords } from '../../src/verify/step-words.js'
 import { book as auction, begun as dealtHands, laid } from '../kernel/auction.js'
 import { day, book as market } from '../kernel/market.js'
 import { climb, type Game, turn } from '../kernel/orchard.js'
-import { late, sound } from './sound.js'
+import { late, sound } from './sound-book.js'
 
 const climbing: World<Game> = { name: 'a', game: late, call: call(climb, { picker: 'Ann' }), reach: 'alone' }
 const hungry: World<Game> = { ...climbing, name: 'b', call: call(turn, { picker: 'Bob' }) }

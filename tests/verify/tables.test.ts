@@ -1,8 +1,8 @@
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { testOf } from '../../src/kernel/compiled.js'
-import { first, forbid, one, sum } from '../../src/kernel/table.js'
-import { flag, range, view } from '../../src/kernel/view.js'
+import { testOf } from '../../src/kernel/quick/compile-pattern.js'
+import { first, forbid, one, sum } from '../../src/kernel/rule-table.js'
+import { flag, range, view } from '../../src/kernel/table-view.js'
 import type { Compile } from '../../src/verify/compiled-patterns.js'
 import { analyseTable, LARGEST_PRODUCT } from '../../src/verify/tables.js'
 import { mayNotClimb, scoring, turns } from '../kernel/orchard.js'
@@ -36,7 +36,7 @@ describe('a table is walked over the product of its view', () => {
     expect(analyseTable(table).findings).toEqual([])
     expect(analyseTable(table, LARGEST_PRODUCT, wrong).findings).toEqual([
       {
-        what: 'the compiled pattern matches otherwise than isMatching of ts-pattern in 1 combination',
+        what: 'the compiled pattern and isMatching of ts-pattern differ in 1 combination',
         where: 'table:points/2',
         witness: { lead: 0, late: true },
         clauses: ['scoring.most'],

@@ -1,12 +1,12 @@
-/** What a seat is told in a position of the auction, and where that differs between two. */
+/** The view of a seat on a position of the auction, and its differences between two positions. */
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../src/kernel/position.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { type Decision, type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { differenceOf, mayChoose, toldIn } from '../../src/verify/told-to-seats.js'
+import { differenceOf, mayChoose, toldIn } from '../../src/verify/seat-knowledge.js'
 import { begun, book, type Game } from '../kernel/auction.js'
 import { due } from '../kernel/tiny.js'
-import { withBot } from './bot.js'
+import { withBot } from './orchard-bot.js'
 
 const rules = rulesOf(book)
 const bid = (card: string) => ({ type: 'bid', card })

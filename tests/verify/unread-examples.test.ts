@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { verifyIn } from '../../src/home/verify-in.js'
 import { temporaryFolder } from '../temporary.js'
-import { sound } from './sound.js'
+import { sound } from './sound-book.js'
 
 it('an example that cannot be read, though it is explored, is one finding, and the others of its file run', () => {
   const folder = temporaryFolder()

@@ -4,8 +4,8 @@ import { type Collector, collecting } from '../../src/explore/evidence.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { wholeBook } from '../../src/verify/whole-book.js'
 import { book as market } from '../kernel/market.js'
-import { late, sound } from './sound.js'
-import { eventsAt, few, noting } from './walking.js'
+import { eventsAt, few, noting } from './note-events.js'
+import { late, sound } from './sound-book.js'
 
 describe('a whole book', () => {
   const rules = rulesOf(sound)
@@ -36,6 +36,21 @@ describe('a whole book', () => {
       ways: [],
       place: { is: 'dead', at: 'dig', message: expect.stringContaining('dig') },
     })
+  })
+
+  it('finds out where other options are listed when the same is asked again', () => {
+    let asked = 0
+    const once: typeof rules = {
+      ...rules,
+      decide: (position) => {
+        const due = rules.decide(position)
+        asked += 1
+        return due.over || asked === 1 ? due : { ...due, choices: due.choices.slice(1) }
+      },
+    }
+    const whole = wholeBook(once, few, 'turn', { picker: 'Ann' }, collecting(sound))
+    const { place } = whole.initial()
+    expect(() => whole.events(place)).toThrow('climb, next tree: other options are listed')
   })
 
   it('tells places apart by all that they hold', () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { collecting } from '../../src/explore/evidence.js'
 import type { Book, World } from '../../src/kernel/book.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
+import { planOf } from '../../src/kernel/quick/chart-plan.js'
 import { byPlan } from '../../src/kernel/step.js'
-import { planOf } from '../../src/kernel/stepper.js'
 import type { Court } from '../../src/verify/laws.js'
 import { coveredIn, enumerate, testPaths } from '../../src/verify/worlds.js'
 import { climb, type Game, orchard, turn } from '../kernel/orchard.js'
-import { late, playedWith, playing, sound, wind } from './sound.js'
+import { late, playedWith, playing, sound, wind } from './sound-book.js'
 
 /** A court that notes what it is shown. */
 function noting(hears = true) {

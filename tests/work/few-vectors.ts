@@ -1,8 +1,9 @@
 /** A few cases of a book in a folder, for works over them that are not to take long. */
+
+import { USUALLY } from '../../src/conformance/vectors/default-extent.js'
 import { writeVectors } from '../../src/conformance/vectors/folder.js'
-import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
-import { examplesFolder } from '../../src/home/home.js'
+import { examplesFolder } from '../../src/home/book-home.js'
 import type { Book } from '../../src/kernel/book.js'
 
 /** Writes some cases of a book to a folder. */

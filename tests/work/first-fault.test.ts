@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
-import type { Progress } from '../../src/verify/options.js'
-import { verifyToFirstFault } from '../../src/work/verification-kept.js'
-import { sound } from '../verify/sound.js'
+import type { Progress } from '../../src/verify/verify-options.js'
+import { verifyToFirstFault } from '../../src/work/stored-verification.js'
+import { sound } from '../verify/sound-book.js'
 
 const RUNNING = { hands: undefined, kept: undefined }
 

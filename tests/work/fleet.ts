@@ -7,7 +7,7 @@ import { packageRoot as root } from '../../src/home/package-root.js'
 
 const CLI = join(root, 'dist', 'cli', 'rulewright.js')
 
-/** Whether the machine has a Redis server. */
+/** True if the machine has a Redis server. */
 export const hasRedis = (() => {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
@@ -26,7 +26,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** How a process ended, and what it said. */
+/** The end of a process, and its output. */
 export interface Ended {
   readonly code: number | null
   readonly out: string

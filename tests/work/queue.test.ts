@@ -7,7 +7,7 @@ import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { pairsOf } from '../../src/explore/pair.js'
+import { pairsOf } from '../../src/explore/reading-pair.js'
 import { witnessesBy } from '../../src/work/witnesses.js'
 import { temporaryFolder } from '../temporary.js'
 import { writeFewVectors } from './few-vectors.js'
@@ -217,7 +217,7 @@ describe.skipIf(!hasRedis)('work over a queue', () => {
     })
     await told.says(/other-commit: refused: the job is of russian-civil-war at of another, this worker has it at/)
     await told.says(/other-book: refused: this worker has no book/)
-    await told.says(/no-job: refused: this is no job of this program/)
+    await told.says(/no-job: refused: this is not a job of this program/)
     const failed = async () =>
       (await inRedis((queue) => queue.getFailed())).map(({ id, failedReason }) => [id, failedReason])
     const refused = ['no-job', 'other-book', 'other-commit'].map((id) => [id, expect.stringMatching(/^refused: /)])
@@ -242,7 +242,7 @@ describe.skipIf(!hasRedis)('work over a queue', () => {
 
   it('tells that nobody works, and that nobody is there', async () => {
     const asked = asking()
-    await asked.says(/nobody works at redis:\/\/127\.0\.0\.1:\d+/)
+    await asked.says(/no worker at redis:\/\/127\.0\.0\.1:\d+/)
     asked.child.kill('SIGINT')
     const { code, err } = await asked.ended
     expect(code).toBe(130)

@@ -2,19 +2,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { run } from '../../src/cli/run.js'
+import { run } from '../../src/cli/program/run.js'
 import type { Book } from '../../src/kernel/book.js'
-import { Defect } from '../../src/kernel/defect.js'
-import { allBy } from '../../src/work/hands.js'
-import { inOrder } from '../../src/work/in-order.js'
-import type { Kind } from '../../src/work/kind.js'
+import { Defect } from '../../src/kernel/book-defect.js'
+import { allBy } from '../../src/work/choose-threads.js'
+import { inOrder } from '../../src/work/ordered-results.js'
 import { inThreads, keeping } from '../../src/work/threads.js'
-import { inputOf } from '../cli/shell.js'
+import type { WorkKind } from '../../src/work/work-kind.js'
+import { inputOf } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = temporaryFolder()
 
-const hunting: Kind<unknown, number, unknown> = { name: 'hunt', ready: () => () => undefined }
+const hunting: WorkKind<unknown, number, unknown> = { name: 'hunt', ready: () => () => undefined }
 
 /** Work in threads that run this. */
 function working(name: string, text: string, between: () => void = () => undefined) {

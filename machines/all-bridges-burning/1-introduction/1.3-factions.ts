@@ -20,18 +20,13 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  giftsToNonPlayers,
-  mayNotTransfer,
-  negotiations,
-  paymentToNonPlayer,
-  transferPartners,
-} from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { mayNotTransfer } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { handedOver, isShown } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { transfersFirstProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES, numbered } from '#spec/all-bridges-burning/wording'
 
@@ -43,7 +38,7 @@ export interface Transfer {
   readonly amount: number
 }
 
-/** What a Faction chooses that gives nothing. */
+/** The choice of a Faction to give nothing. */
 export interface NoTransfer {
   readonly type: 'no transfer'
 }
@@ -63,9 +58,9 @@ const givingBy = <C extends { readonly game: Game }>(executing: (context: C) => 
       resources: ({ game }, { from, amount }) => compared(game.resources[from], amount),
       received: ({ game }, { to, amount }) => compared(game.resources[to] + amount, TRACKS.resources),
       executing: (context, { from, to }) => [from, to].includes(executing(context)),
-      reading: ({ game }) => readingOf(game, transferPartners),
-      gifts: ({ game }) => readingOf(game, giftsToNonPlayers),
-      payment: ({ game }) => readingOf(game, paymentToNonPlayer),
+      reading: ({ game }) => readingOf(game, cited.transferPartners),
+      gifts: ({ game }) => readingOf(game, cited.giftsToNonPlayers),
+      payment: ({ game }) => readingOf(game, cited.paymentToNonPlayer),
     },
   })
 
@@ -78,7 +73,7 @@ export const transfersBy = <C extends { readonly game: Game }>(
     const all = candidates(giver)
     return asks<C>().may(option('no transfer'), {
       name: `Resources of the ${giver} for another Faction`,
-      cites: [negotiations.transfer, negotiations.transferTime],
+      cites: [cited.negotiations.transfer, cited.negotiations.transferTime],
       seat: () => giver,
       from: () => all,
       says: (_, { to, amount }) => `${numbered(amount, 'Resource')} to ${NAMES[to]}`,
@@ -118,7 +113,7 @@ const given = effect<Extract<OptionOf<(typeof offers)[number]>, { type: 'transfe
 const giving = <const Self extends string, const Next extends string>(giver: Faction, self: Self, next: Next) => ({
   meta: { asks: certain(offers[FACTIONS.indexOf(giver)], `transfers of the ${giver}`) },
   on: {
-    transfer: go(self, [negotiations.transfer, negotiations.transferTime], given),
+    transfer: go(self, [cited.negotiations.transfer, cited.negotiations.transferTime], given),
     'no transfer': next,
     nothing: next,
   },

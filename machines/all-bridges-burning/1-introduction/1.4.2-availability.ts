@@ -17,12 +17,7 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  availability,
-  mayNotTakeBack,
-  ownPiecesWhen,
-  withoutStrayMarkers,
-} from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { mayNotTakeBack, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
@@ -41,12 +36,13 @@ import {
   ownNewsProcedure,
   ownPiecesProcedure,
 } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { numbered, oneCell, withArticle } from '#spec/all-bridges-burning/wording'
 
 const Data = record({
   ...OwnPiecesArgs.unwrap().shape,
-  /** Where the latest piece was taken off the map, and the News that it held. */
+  /** The space where the latest piece was taken off the map, and the News that it held. */
   from: z.enum([...SPACES, 'nowhere']),
   news: z.int(),
 })
@@ -54,7 +50,7 @@ const Data = record({
 type C = Context<Game, z.infer<typeof Data>>
 const NO_CELL = 'none'
 
-/** How many pieces of a type a Faction could place. */
+/** Counts the pieces of a type that a Faction could place. */
 export const availableOf = (game: Game, faction: Faction, piece: OwnPiece): number =>
   ({
     Cell: availableCells(game, faction),
@@ -69,7 +65,7 @@ const OWNERS: Readonly<Record<Exclude<OwnPiece, 'Cell'>, Faction>> = {
   Personality: 'moderates',
 }
 
-/** Whether a Faction has such a piece in a space. */
+/** True if a Faction has such a piece in a space. */
 function isThere(space: SpaceState, { faction, piece }: OwnPiecesArgs, cell: CellKind | typeof NO_CELL): boolean {
   if (piece === 'Cell') return cellKindsIn(space, faction).some(({ kind }) => kind === cell)
   if (OWNERS[piece] !== faction) return false
@@ -91,7 +87,7 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
       ...(wanted !== 'none' && wanted > 0 ? [`${numbered(wanted, piece)} wanted`] : []),
       `${numbered(availableOf(game, faction, piece), piece)} Available`,
     ].join(', '),
-  cites: [availability.ownPieces, availability.ownPersonality],
+  cites: [cited.availability.ownPieces, cited.availability.ownPersonality],
   seat: ({ data }) => data.faction,
   from: ({ data }) =>
     SPACES.flatMap((space: Space) => cellsOf(data.piece).map((cell) => option('take back', { space, cell }))),
@@ -105,7 +101,7 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
       toPlace: ({ data }) => data.wanted !== 'none',
       available: ({ game, data: { faction, piece, wanted } }) =>
         compared(availableOf(game, faction, piece), wanted === 'none' ? 0 : wanted),
-      reading: ({ game }) => readingOf(game, ownPiecesWhen),
+      reading: ({ game }) => readingOf(game, cited.ownPiecesWhen),
     },
   },
 })
@@ -122,13 +118,17 @@ export const ownPiecesChart = chart({
     'taking back': {
       meta: { asks: ownPieces },
       on: {
-        'take back': go('their News', [availability.offMap], ({ context: { game, data }, event: { space, cell } }) => ({
-          game: withRemovedCapabilities(
-            game,
-            inSpace(game, space, (before) => without(before, data, cell)),
-          ),
-          data: { ...data, from: space, news: cell !== NO_CELL && holdsNews(cell) ? 1 : 0 },
-        })),
+        'take back': go(
+          'their News',
+          [cited.availability.offMap],
+          ({ context: { game, data }, event: { space, cell } }) => ({
+            game: withRemovedCapabilities(
+              game,
+              inSpace(game, space, (before) => without(before, data, cell)),
+            ),
+            data: { ...data, from: space, news: cell !== NO_CELL && holdsNews(cell) ? 1 : 0 },
+          }),
+        ),
         'take no more back': 'done',
         nothing: 'done',
       },

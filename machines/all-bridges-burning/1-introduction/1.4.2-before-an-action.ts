@@ -6,10 +6,10 @@
 
 import { type Call, type Calls, type Context, calls, certain, charting, record } from 'rulewright/book'
 import { z } from 'zod'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { OWN_PIECES, type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { ownPiecesFirstProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { ACTIONS, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { actionCall, actionProcedures } from '../2-sequence-of-play/2.2.3-options.js'
 
@@ -52,7 +52,7 @@ export const ownPiecesFirstChart = chart({
           piece: certain(left[0], 'type of own pieces'),
           wanted: 'none' as const,
         })),
-        requirements: [availability.ownPieces],
+        requirements: [cited.availability.ownPieces],
       },
       on: {
         returned: go('more types?', [], ({ context: { data } }) => ({ data: { ...data, left: data.left.slice(1) } })),

@@ -1,17 +1,18 @@
-/** What becomes of the News of Cells that the Moderates have taken off the map themselves. @module */
+/** The decision on the News of Cells that the Moderates have taken off the map themselves. @module */
+
 import { asks, type Context, charting, type OptionOf, option, readingOf } from 'rulewright/book'
-import { mayNotPassOwnNews, newsOfOwnCells } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { mayNotPassOwnNews } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { cellKindsIn, kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { OwnNewsArgs as Data, type OwnNewsArgs, ownNewsProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { oneCell } from '#spec/all-bridges-burning/wording'
 
 const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
   name: 'the Moderates Cell that takes the News',
   about: ({ data }) => data.space,
-  cites: [message.ownerTransfers],
+  cites: [cited.message.ownerTransfers],
   seat: () => 'moderates',
   from: () => (['Active', 'Inactive'] as const).map((cell) => option('pass News', { cell })),
   says: (_, { cell }) => `to ${oneCell(cell, 'moderates')}`,
@@ -21,7 +22,7 @@ const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
       left: ({ data }) => data.markers > 0,
       there: ({ game, data }, { cell }) =>
         cellKindsIn(game.spaces[data.space], 'moderates').some(({ kind }) => kind === cell),
-      reading: ({ game }) => readingOf(game, newsOfOwnCells),
+      reading: ({ game }) => readingOf(game, cited.newsOfOwnCells),
     },
   },
 })
@@ -35,16 +36,20 @@ export const ownNewsChart = chart({
     'passing on': {
       meta: { asks: takers },
       on: {
-        'pass News': go('passing on', [message.ownerTransfers], ({ context: { game, data }, event: { cell } }) => ({
-          game: inSpace(game, data.space, (space) =>
-            withCell(
-              withoutCell(space, 'moderates', cell),
-              'moderates',
-              kindOf(cell === 'Active' ? 'active' : 'inactive', true),
+        'pass News': go(
+          'passing on',
+          [cited.message.ownerTransfers],
+          ({ context: { game, data }, event: { cell } }) => ({
+            game: inSpace(game, data.space, (space) =>
+              withCell(
+                withoutCell(space, 'moderates', cell),
+                'moderates',
+                kindOf(cell === 'Active' ? 'active' : 'inactive', true),
+              ),
             ),
-          ),
-          data: { ...data, markers: data.markers - 1 },
-        })),
+            data: { ...data, markers: data.markers - 1 },
+          }),
+        ),
         'let go': 'done',
         nothing: 'done',
       },

@@ -2,23 +2,9 @@
 
 import { type Chart, calls, certain, charting, type OptionOf, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { eventCard, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
-import {
-  finalPropaganda,
-  nextCard,
-  propagandaCards,
-  revealed,
-} from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
-import { redRevolt, revoltFirst, revoltOrRound } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
-import {
-  germanActions,
-  germansBeforeRound,
-  germansBeforeTheRound,
-  germanTiming,
-} from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
-import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
-import { conscription } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
+import { revealed } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
+import { revoltFirst } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import { germansBeforeRound, germanTiming } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
 import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-outcome'
 import type { Components } from '#spec/all-bridges-burning/components/components'
@@ -31,6 +17,7 @@ import {
   setupProcedure,
   wholeGame,
 } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { germanDie } from './2.2.3-options.js'
 
 const Data = record({ ended: z.enum(['no', ...ENDINGS]) })
@@ -55,14 +42,14 @@ export function gameChart({ map, deck }: Components): Chart {
     revoltFirst.ask({
       pivotal: game.cards.current === deck.pivotal,
       phase: game.phase,
-      reading: readingOf(game, revoltOrRound),
+      reading: readingOf(game, cited.revoltOrRound),
     })
 
   const germansComeFirst = (game: Game) =>
     germansBeforeRound.ask({
       phase: game.phase,
       symbol: deck.germanActionPhase.some((card) => card === game.cards.current),
-      reading: readingOf(game, germansBeforeTheRound),
+      reading: readingOf(game, cited.germansBeforeTheRound),
     })
 
   return chart({
@@ -74,17 +61,21 @@ export function gameChart({ map, deck }: Components): Chart {
           when(
             'a card is current already',
             ({ context: { game } }) => game.cards.current !== 'none',
-            go('card revealed', [nextCard.playNew]),
+            go('card revealed', [cited.nextCard.playNew]),
           ),
           'Setup',
         ],
       },
       Setup: {
-        meta: { calls: calls(setupProcedure, () => null), requirements: [start.deck] },
+        meta: { calls: calls(setupProcedure, () => null), requirements: [cited.start.deck] },
         on: {
-          returned: go('card revealed', [start.revealCurrent, start.revealUpcoming], ({ context: { game } }) => ({
-            game: withNextCard(withNextCard(game)),
-          })),
+          returned: go(
+            'card revealed',
+            [cited.start.revealCurrent, cited.start.revealUpcoming],
+            ({ context: { game } }) => ({
+              game: withNextCard(withNextCard(game)),
+            }),
+          ),
         },
       },
       'card revealed': {
@@ -92,39 +83,48 @@ export function gameChart({ map, deck }: Components): Chart {
           when(
             'Red Revolt! is the current card as a Propaganda card is revealed (reading)',
             ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && revoltComesFirst(game),
-            go('Red Revolt', [redRevolt.begins]),
+            go('Red Revolt', [cited.redRevolt.begins]),
           ),
           when(
             'the current card shows the German Action Phase as a Propaganda card is revealed (reading)',
             ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && germansComeFirst(game),
-            go('German Action Phase', [germanActions.onBecomingCurrent]),
+            go('German Action Phase', [cited.germanActions.onBecomingCurrent]),
           ),
           when(
             'the upcoming card is a Propaganda card',
             ({ context: { game } }) => upcoming(game) === 'Propaganda Round',
             go(
               'Propaganda Round',
-              [propagandaCards.swap, propagandaCards.round, propagandaRound.stopPlay, propagandaRound.swapCards],
+              [
+                cited.propagandaCards.swap,
+                cited.propagandaCards.round,
+                cited.propagandaRound.stopPlay,
+                cited.propagandaRound.swapCards,
+              ],
               ({ context: { game } }) => ({ game: swapped(game) }),
             ),
           ),
-          go('Event card', [nextCard.playNew]),
+          go('Event card', [cited.nextCard.playNew]),
         ],
       },
       'Red Revolt': {
         meta: { calls: calls(redRevoltProcedure, () => null) },
         on: {
-          returned: go('Propaganda Round', [propagandaCards.swap, propagandaCards.round], ({ context: { game } }) => ({
-            game: swapped(game),
-          })),
+          returned: go(
+            'Propaganda Round',
+            [cited.propagandaCards.swap, cited.propagandaCards.round],
+            ({ context: { game } }) => ({
+              game: swapped(game),
+            }),
+          ),
         },
       },
       'German Action Phase': {
-        meta: { asks: germanDie, requirements: [germanActions.rollBeforeFactions] },
+        meta: { asks: germanDie, requirements: [cited.germanActions.rollBeforeFactions] },
         on: {
           roll: go(
             'German cylinder placed',
-            [germanActions.senateRolls, eventCard.recordGermans],
+            [cited.germanActions.senateRolls, cited.eventCard.recordGermans],
             ({ context: { game }, event }) => ({
               game: { ...game, germanCylinder: germanTiming.ask({ face: event.face }) },
             }),
@@ -136,11 +136,11 @@ export function gameChart({ map, deck }: Components): Chart {
           when(
             'the Germans go first',
             ({ context: { game } }) => game.germanCylinder === 'before the Factions',
-            go('Germans before the Round', [germanActions.lowRollFirst]),
+            go('Germans before the Round', [cited.germanActions.lowRollFirst]),
           ),
           go(
             'Propaganda Round',
-            [germanActions.highRollLast, propagandaCards.swap, propagandaCards.round],
+            [cited.germanActions.highRollLast, cited.propagandaCards.swap, cited.propagandaCards.round],
             ({ context: { game } }) => ({ game: swapped(game) }),
           ),
         ],
@@ -148,9 +148,13 @@ export function gameChart({ map, deck }: Components): Chart {
       'Germans before the Round': {
         meta: { calls: calls(germanActionProcedure, () => null) },
         on: {
-          returned: go('Propaganda Round', [propagandaCards.swap, propagandaCards.round], ({ context: { game } }) => ({
-            game: swapped(game),
-          })),
+          returned: go(
+            'Propaganda Round',
+            [cited.propagandaCards.swap, cited.propagandaCards.round],
+            ({ context: { game } }) => ({
+              game: swapped(game),
+            }),
+          ),
         },
       },
       'Event card': {
@@ -158,7 +162,7 @@ export function gameChart({ map, deck }: Components): Chart {
         on: {
           returned: go(
             'card revealed',
-            [adjustEligibility.when, nextCard.moveTopCard, nextCard.revealNext],
+            [cited.adjustEligibility.when, cited.nextCard.moveTopCard, cited.nextCard.revealNext],
             ({ context: { game } }) => ({ game: withNextCard(game) }),
           ),
         },
@@ -173,12 +177,12 @@ export function gameChart({ map, deck }: Components): Chart {
               go(
                 'card revealed',
                 [
-                  propagandaCards.swappedPlaysFirst,
-                  conscription.playNextCard,
-                  conscription.revealTop,
-                  conscription.continuePlay,
-                  conscription.noEligibilityAdjustment,
-                  conscription.keepEligibility,
+                  cited.propagandaCards.swappedPlaysFirst,
+                  cited.conscription.playNextCard,
+                  cited.conscription.revealTop,
+                  cited.conscription.continuePlay,
+                  cited.conscription.noEligibilityAdjustment,
+                  cited.conscription.keepEligibility,
                 ],
                 ({ context: { game } }) => ({ game: withNextCard(game) }),
               ),
@@ -186,11 +190,11 @@ export function gameChart({ map, deck }: Components): Chart {
             when(
               'somebody has passed the victory check',
               ({ event }) => event.result === 'victory check',
-              go('game over', [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks], () => ({
+              go('game over', [cited.victoryPhase.endsOnWin, cited.victoryPhase.winnerAndRanks], () => ({
                 data: { ended: 'victory check' },
               })),
             ),
-            go('game over', [finalPropaganda.gameEnds, finalPropaganda.victoryBy], () => ({
+            go('game over', [cited.finalPropaganda.gameEnds, cited.finalPropaganda.victoryBy], () => ({
               data: { ended: 'final round' },
             })),
           ],

@@ -1,30 +1,16 @@
 /** One Event card: the Red Revolt, the Germans, and the Factions in the order of Eligibility. @module */
 
 import { type Chart, calls, certain, charting, type Inside, type OptionOf, readingOf } from 'rulewright/book'
-import { negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
-import { eventCard, options, passing } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import {
-  adjustEligibility,
   nextEligible,
   withCylinder,
   withEligibilityAdjusted,
   withPass,
 } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
-import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
-import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
-import { attack } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
-import {
-  germanActions,
-  germansAfterRevolt,
-  germansInRevolt,
-  germanTiming,
-} from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
-import { nonPlayers } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
+import { germansAfterRevolt, germanTiming } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
 import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { newsAfterFull, newsFollows } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import { newsFollows } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
 import { withUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { recordSteps } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer, reconstituted } from '#spec/all-bridges-burning/non-player-state'
@@ -36,6 +22,7 @@ import {
   redRevoltProcedure,
   transfersFirstProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Action } from '#spec/all-bridges-burning/vocabulary'
 import { transferred } from '../1-introduction/1.3-factions.js'
 import { limitedBoxOf } from '../8-non-players/8.0-automaton.js'
@@ -63,7 +50,7 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
   /** The Faction Passes, also where nothing else is left to it. */
   const passes = go(
     'what was done',
-    [passing.resource, passing.staysEligible, options.passSetsNoRow],
+    [cited.passing.resource, cited.passing.staysEligible, cited.options.passSetsNoRow],
     ({ context: { game, data } }) => ({
       game: gained(withPass.compute(game, data.faction), data.faction, 1, 'gained by a Pass'),
       data: { ...data, turn: 'Pass' },
@@ -79,35 +66,35 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
           when(
             'the card is Red Revolt!',
             ({ context: { game } }) => revoltIsCurrent(game),
-            go('Red Revolt', [redRevolt.begins, phases.pivotalEvent, phases.pivotalOwner]),
+            go('Red Revolt', [cited.redRevolt.begins, cited.phases.pivotalEvent, cited.phases.pivotalOwner]),
           ),
           when(
             'the card shows the German Action Phase, in Phase II',
             ({ context: { game } }) => callsGermans(game),
-            go('German Action Phase', [germanActions.onBecomingCurrent, eventCard.germanSymbol]),
+            go('German Action Phase', [cited.germanActions.onBecomingCurrent, cited.eventCard.germanSymbol]),
           ),
           'next Faction',
         ],
       },
       'Red Revolt': {
-        meta: { calls: calls(redRevoltProcedure, () => null), requirements: [redRevolt.beforeFactions] },
+        meta: { calls: calls(redRevoltProcedure, () => null), requirements: [cited.redRevolt.beforeFactions] },
         on: {
           returned: [
             when(
               'the German Action Phase follows (reading)',
-              ({ context: { game } }) => germansAfterRevolt.ask({ reading: readingOf(game, germansInRevolt) }),
-              go('German Action Phase', [germanActions.onBecomingCurrent]),
+              ({ context: { game } }) => germansAfterRevolt.ask({ reading: readingOf(game, cited.germansInRevolt) }),
+              go('German Action Phase', [cited.germanActions.onBecomingCurrent]),
             ),
-            go('next Faction', [redRevolt.playContinues, redRevolt.othersAct]),
+            go('next Faction', [cited.redRevolt.playContinues, cited.redRevolt.othersAct]),
           ],
         },
       },
       'German Action Phase': {
-        meta: { asks: germanDie, requirements: [germanActions.rollBeforeFactions] },
+        meta: { asks: germanDie, requirements: [cited.germanActions.rollBeforeFactions] },
         on: {
           roll: go(
             'German cylinder placed',
-            [germanActions.senateRolls, eventCard.recordGermans, eventCard.germanCircles],
+            [cited.germanActions.senateRolls, cited.eventCard.recordGermans, cited.eventCard.germanCircles],
             ({ context: { game }, event }) => ({
               game: { ...game, germanCylinder: germanTiming.ask({ face: event.face }) },
             }),
@@ -119,9 +106,9 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
           when(
             'the Germans go first',
             ({ context: { game } }) => game.germanCylinder === 'before the Factions',
-            go('Germans before the Factions', [germanActions.lowRollFirst]),
+            go('Germans before the Factions', [cited.germanActions.lowRollFirst]),
           ),
-          go('next Faction', [germanActions.highRollLast]),
+          go('next Faction', [cited.germanActions.highRollLast]),
         ],
       },
       'Germans before the Factions': {
@@ -135,13 +122,13 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
             ({ context: { game } }) => nextEligible.compute(game) !== undefined,
             go(
               'human or Non-player?',
-              [eventCard.eligibleInOrder, passing.nextChooses],
+              [cited.eventCard.eligibleInOrder, cited.passing.nextChooses],
               ({ context: { game, data } }) => ({
                 data: { ...data, faction: certain(nextEligible.compute(game), 'Eligible Faction') },
               }),
             ),
           ),
-          go('all Factions have acted', [adjustEligibility.when]),
+          go('all Factions have acted', [cited.adjustEligibility.when]),
         ],
       },
       'human or Non-player?': {
@@ -149,7 +136,7 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
           when(
             'the Faction is a Non-player',
             ({ context: { game, data } }) => isNonPlayer(game, data.faction),
-            go('Non-player deliberates', [nonPlayers.scope, nonPlayers.ownSequence]),
+            go('Non-player deliberates', [cited.nonPlayers.scope, cited.nonPlayers.ownSequence]),
           ),
           when(
             'Resources may change hands before it chooses (reading)',
@@ -168,11 +155,11 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
         on: { returned: 'Faction chooses' },
       },
       'Faction chooses': {
-        meta: { asks: choice, requirements: [eventCard.choices] },
+        meta: { asks: choice, requirements: [cited.eventCard.choices] },
         on: {
           take: go(
             'what it costs',
-            [eventCard.recordFactions, options.firstTakesFirstBox, options.firstSetsRow],
+            [cited.eventCard.recordFactions, cited.options.firstTakesFirstBox, cited.options.firstSetsRow],
             ({ context: { game, data }, event }) => ({
               game: withCylinder(game, data.faction, event.box),
               data: { ...data, turn: event.action satisfies Action },
@@ -187,7 +174,7 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
           when(
             'others may give what its Command costs (reading)',
             ({ context }) => awaitsGifts(context, inside()),
-            go('gifts first', [negotiations.transferTime]),
+            go('gifts first', [cited.negotiations.transferTime]),
           ),
           'executing',
         ],
@@ -199,10 +186,13 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
       executing: {
         meta: { calls: executing, aside: transfers },
         on: {
-          transfer: stay([negotiations.transfer, negotiations.transferTime], ({ context: { game }, event }) => ({
-            game: transferred(game, event),
-          })),
-          returned: go('what was done', [attack.oncePerTurn], ({ context: { game } }) => ({
+          transfer: stay(
+            [cited.negotiations.transfer, cited.negotiations.transferTime],
+            ({ context: { game }, event }) => ({
+              game: transferred(game, event),
+            }),
+          ),
+          returned: go('what was done', [cited.attack.oncePerTurn], ({ context: { game } }) => ({
             game: { ...game, attacked: [] },
           })),
         },
@@ -213,7 +203,7 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
           when(
             'the full Command of a Non-player was a Limited Command',
             ({ context }) => limitedBox(context) !== undefined,
-            go('recorded as a Limited Command', [recordSteps.asTaken], ({ context }) => ({
+            go('recorded as a Limited Command', [cited.recordSteps.asTaken], ({ context }) => ({
               game: withCylinder(
                 context.game,
                 context.data.faction,
@@ -228,7 +218,7 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
         always: [
           when(
             'News may follow',
-            ({ context: { game } }) => newsFollows.ask({ reading: readingOf(game, newsAfterFull) }),
+            ({ context: { game } }) => newsFollows.ask({ reading: readingOf(game, cited.newsAfterFull) }),
             'News',
           ),
           'Non-player deck',
@@ -241,9 +231,13 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
         on: { returned: 'Non-player deck' },
       },
       'Non-player deck': {
-        always: go('turn ends', [nonPlayerOptions.cardsReturn, nonPlayerOptions.shuffle], ({ context: { game } }) => ({
-          game: reconstituted(game),
-        })),
+        always: go(
+          'turn ends',
+          [cited.nonPlayerOptions.cardsReturn, cited.nonPlayerOptions.shuffle],
+          ({ context: { game } }) => ({
+            game: reconstituted(game),
+          }),
+        ),
       },
       'turn ends': {
         always: [
@@ -252,7 +246,12 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
             ({ context: { game, data } }) => revoltComes(game, data.turn),
             go(
               'next Faction',
-              [phases.cellsTrigger, phases.discardNext, phases.discardedNoEffect, phases.placedAtOnce],
+              [
+                cited.phases.cellsTrigger,
+                cited.phases.discardNext,
+                cited.phases.discardedNoEffect,
+                cited.phases.placedAtOnce,
+              ],
               ({ context: { game } }) => ({
                 game: withUpcoming(game, pivotal),
               }),
@@ -266,7 +265,7 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
           when(
             'the Germans go last',
             ({ context: { game } }) => game.germanCylinder === 'after the Factions',
-            go('Germans after the Factions', [germanActions.highRollLast]),
+            go('Germans after the Factions', [cited.germanActions.highRollLast]),
           ),
           'Adjust Eligibility',
         ],
@@ -276,9 +275,13 @@ export function eventCardChart(components: Components, inside: () => Inside): Ch
         on: { returned: 'Adjust Eligibility' },
       },
       'Adjust Eligibility': {
-        always: go('done', [adjustEligibility.when, adjustEligibility.allEligible], ({ context: { game } }) => ({
-          game: withEligibilityAdjusted.compute(game),
-        })),
+        always: go(
+          'done',
+          [cited.adjustEligibility.when, cited.adjustEligibility.allEligible],
+          ({ context: { game } }) => ({
+            game: withEligibilityAdjusted.compute(game),
+          }),
+        ),
       },
       done: { type: 'final' },
     },

@@ -1,5 +1,5 @@
 /**
- * What one Event card knows while it lasts, and what is decided on it: the die for the Germans, and what the Factions do.
+ * The data and decisions of one Event card: the die for the Germans, and the actions of the Factions.
  *
  * @module
  */
@@ -19,21 +19,14 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { transferBeforeTheChoice, transfersFirst } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
-import { ownPiecesFirst, ownPiecesForNothing } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { transfersFirst } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { ownPiecesFirst } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { cellsOnMapOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import {
-  boxWithoutCommand,
-  choiceClauses,
-  firstBox,
-  giftsFirst,
-  mayNotTake,
-  promisedGift,
-} from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { choiceClauses, giftsFirst, mayNotTake } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import { boxesOfTheRow, revoltBegins } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
-import { doesAPassEndATurn, pivotalTrigger } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
-import { germanActions, germanPhase } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { pivotalTrigger } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
+import { germanPhase } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import { boxesOf, isFirstBox, rowOf } from '#spec/all-bridges-burning/components/track'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -44,13 +37,15 @@ import {
   limitedCommandProcedure,
   ownPiecesFirstProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { ACTIONS, type Action, type Box, FACTIONS, type Faction, PASSED } from '#spec/all-bridges-burning/vocabulary'
+import { boxText, withArticle } from '#spec/all-bridges-burning/wording'
 import { couldBeGiven, transfersBy } from '../1-introduction/1.3-factions.js'
 
 export const EventCardData = record({
   /** The Faction whose turn it is, or was last. */
   faction: z.enum(FACTIONS),
-  /** What it does. */
+  /** The action that it takes. */
   turn: z.enum(['Pass', ...ACTIONS]),
 })
 
@@ -59,8 +54,9 @@ export type EventCardContext = Context<Game, EventCardData>
 
 export const germanDie = asks<{ readonly game: Game }>().chance({
   name: 'the die for the Germans, rolled by the Senate',
-  cites: [germanActions.senateRolls, germanActions.rollBeforeFactions],
+  cites: [cited.germanActions.senateRolls, cited.germanActions.rollBeforeFactions],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
 /** The terms of the Commands that a box grants. */
@@ -95,10 +91,10 @@ function boxesOn({ track, deck }: Components) {
       taken: ({ game }, { box }) => takenIn(game).includes(box),
       pivotal: ({ game }) => isPivotal(game),
       afterPass: ({ game }) => FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
-      first: ({ game }) => readingOf(game, firstBox),
-      able: ({ game }) => readingOf(game, boxWithoutCommand),
+      first: ({ game }) => readingOf(game, cited.firstBox),
+      able: ({ game }) => readingOf(game, cited.boxWithoutCommand),
       gift: ({ game, data }) => couldBeGiven(game, data.faction),
-      promise: ({ game }) => readingOf(game, promisedGift),
+      promise: ({ game }) => readingOf(game, cited.promisedGift),
     },
   })
   return { boxes, taking }
@@ -112,7 +108,7 @@ export const actionOn = (components: Components) => {
     cites: choiceClauses,
     seat: ({ data }) => data.faction,
     from: () => boxes,
-    says: (_, { box, action }) => `the ${action}, box ${box}`,
+    says: (_, { box, action }) => `${boxText(box)}: ${action === 'Event' ? 'the Event' : withArticle(action)}`,
     forbid: taking,
     leads: ({ data }, { action }) =>
       action === 'Event' ? undefined : call(commandProcedure, TERMS_OF[action](data.faction)),
@@ -123,7 +119,7 @@ export const actionOn = (components: Components) => {
 export const awaitsGifts = ({ game, data: { faction, turn } }: EventCardContext, inside: Inside): boolean => {
   const action = actionOf(turn)
   const possible = action === 'Event' || inside.of(game, call(commandProcedure, TERMS_OF[action](faction))).isOpen
-  return giftsFirst.ask({ possible, promise: readingOf(game, promisedGift) })
+  return giftsFirst.ask({ possible, promise: readingOf(game, cited.promisedGift) })
 }
 
 /** The actions for which a box is open to a Faction whose turn it is, over the components. */
@@ -151,14 +147,14 @@ const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
   Event: (faction) => call(eventProcedure, { faction }),
 }
 
-/** What an action of the Sequence of Play can call. */
+/** The procedures that an action of the Sequence of Play can call. */
 export const actionProcedures = [limitedCommandProcedure, commandProcedure, eventProcedure]
 
 /** The call of an action of the Sequence of Play. */
 export const actionCall = (action: Action, faction: Faction): Call => CALL_OF[action](faction)
 
 const takesOwnFirst = (game: Game, faction: Faction): boolean =>
-  ownPiecesFirst.ask({ nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, ownPiecesForNothing) })
+  ownPiecesFirst.ask({ nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, cited.ownPiecesForNothing) })
 
 /** The action that the Faction has chosen. */
 export const executing: Calls<EventCardContext> = {
@@ -171,25 +167,25 @@ export const executing: Calls<EventCardContext> = {
   },
 }
 
-/** What an Event card brings about, over the deck. */
+/** Returns the guards for the effects of an Event card, over the deck. */
 export function eventCardGuards({ deck: { pivotal, germanActionPhase } }: Components) {
   const isPivotal = ({ cards }: Game) => cards.current === pivotal
   return {
-    /** Whether the card in play begins the Red Revolt. */
+    /** True if the card in play begins the Red Revolt. */
     revoltIsCurrent: (game: Game) => revoltBegins.ask({ pivotal: isPivotal(game), phase: game.phase }),
-    /** Whether the card in play brings the Germans. */
+    /** True if the card in play brings the Germans. */
     callsGermans: (game: Game) =>
       germanPhase.ask({ phase: game.phase, symbol: germanActionPhase.some((card) => card === game.cards.current) }),
-    /** Whether Resources may change hands before a Faction chooses its action. */
-    mayTransferFirst: (game: Game) => transfersFirst.ask({ reading: readingOf(game, transferBeforeTheChoice) }),
-    /** Whether the Red Revolt comes next, after a turn. */
+    /** True if Resources may change hands before a Faction chooses its action. */
+    mayTransferFirst: (game: Game) => transfersFirst.ask({ reading: readingOf(game, cited.transferBeforeTheChoice) }),
+    /** True if the Red Revolt comes next, after a turn. */
     revoltComes: (game: Game, turn: EventCardData['turn']) =>
       pivotalTrigger.ask({
         cells: cellsOnMapOf.compute(game, {}),
         phase: game.phase,
         pivotalInPlay: isPivotal(game) || game.cards.upcoming === pivotal,
         turn: turn === 'Pass' ? 'Pass' : 'action',
-        reading: readingOf(game, doesAPassEndATurn),
+        reading: readingOf(game, cited.doesAPassEndATurn),
       }),
   }
 }

@@ -14,17 +14,8 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  furtherNews,
-  limitedCommand,
-  mayNotDiscardNews,
-  newsInVain,
-  newsOfNonPlayerModerates,
-  newsWhenHeld,
-} from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
-import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import { newsForNothing, newsWithoutCard } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { mayNotDiscardNews } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
+import { newsForNothing } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
 import { kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
@@ -32,11 +23,13 @@ import { inSpace, newsHeldBy, newsOf } from '#spec/all-bridges-burning/pieces'
 import { commandProcedure, limitedCommand as limitedTerms } from '#spec/all-bridges-burning/procedures/commands'
 import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import { limitedCommandProcedure, newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { oneCell } from '#spec/all-bridges-burning/wording'
 
 const LimitedData = record({
   faction: z.enum(FACTIONS),
-  /** How many News markers the Faction held before. */
+  /** The number of News markers that the Faction held before. */
   held: z.int(),
 })
 
@@ -50,9 +43,9 @@ export const limitedCommandChart = chart({
       meta: {
         calls: calls(commandProcedure, ({ data }) => limitedTerms(data.faction)),
         requirements: [
-          limitedCommand.oneSpace,
-          limitedCommand.noSpecialActivity,
-          specialActivitiesInGeneral.notWithLimited,
+          cited.limitedCommand.oneSpace,
+          cited.limitedCommand.noSpecialActivity,
+          cited.specialActivitiesInGeneral.notWithLimited,
         ],
       },
       on: { returned: 'News' },
@@ -67,17 +60,17 @@ const KEPT = 'none'
 const Data = record({
   faction: z.enum(FACTIONS),
   held: z.int().or(z.literal('not told')),
-  /** How many markers have been discarded. */
+  /** The number of discarded markers. */
   discards: z.int(),
-  /** Where News was discarded last. */
+  /** The space where News was discarded last. */
   from: z.enum([...SPACES, KEPT]),
-  /** Which Cell of the Moderates held it, where it was theirs. */
+  /** The Cell that held it, if it belonged to the Moderates. */
   cell: z.enum(['Active', 'Inactive']),
 })
 
 type C = Context<Game, z.infer<typeof Data>>
 
-/** Whether a Faction holds News in a space; for the Moderates, by a Cell of a kind. */
+/** True if a Faction holds News in a space. For the Moderates, only a Cell of the given kind counts. */
 const holds = (space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive'): boolean =>
   faction === 'moderates' ? space.news.moderates[statusOf(cell)] > 0 : newsOf(space, faction) > 0
 
@@ -85,7 +78,7 @@ const cellIn = (discarded: Discarded) => discarded.cell ?? 'Active'
 
 const news = asks<C>().may(option('keep News'), {
   name: 'News to discard for an additional Limited Command',
-  cites: [limitedCommand.newsDiscard],
+  cites: [cited.limitedCommand.newsDiscard],
   seat: ({ data }) => data.faction,
   from: ({ data: { faction } }) =>
     SPACES.flatMap((space) =>
@@ -93,6 +86,10 @@ const news = asks<C>().may(option('keep News'), {
         ? (['Active', 'Inactive'] as const).map((cell) => option('discard News', { space, cell }))
         : [option('discard News', { space })],
     ),
+  says: ({ data }, discarded) =>
+    discarded.type === 'discard News' && data.faction === 'moderates'
+      ? `of ${oneCell(cellIn(discarded), 'moderates')} in ${discarded.space}`
+      : `in ${discarded.space}`,
   forbid: {
     table: mayNotDiscardNews,
     view: {
@@ -100,11 +97,11 @@ const news = asks<C>().may(option('keep News'), {
       nonPlayer: ({ game, data }) => isNonPlayer(game, data.faction),
       holds: ({ game, data }, candidate) => holds(game.spaces[candidate.space], data.faction, cellIn(candidate)),
       discarded: ({ data }) => data.from !== KEPT,
-      vain: ({ game }) => readingOf(game, newsInVain),
+      vain: ({ game }) => readingOf(game, cited.newsInVain),
       discards: ({ data: { held, discards } }) => (held === 'not told' ? held : compared(discards, held)),
-      held: ({ game }) => readingOf(game, newsWhenHeld),
-      reading: ({ game }) => readingOf(game, furtherNews),
-      ofModerates: ({ game }) => readingOf(game, newsOfNonPlayerModerates),
+      held: ({ game }) => readingOf(game, cited.newsWhenHeld),
+      reading: ({ game }) => readingOf(game, cited.furtherNews),
+      ofModerates: ({ game }) => readingOf(game, cited.newsOfNonPlayerModerates),
     },
   },
   // A Non-player looks for a card first.
@@ -150,17 +147,17 @@ export function newsCommandsChart(): Chart {
               go(
                 'Non-player card',
                 [
-                  limitedCommand.newsDiscard,
-                  limitedCommand.newsExtra,
-                  nonPlayerOptions.news,
-                  nonPlayerOptions.newsDeck,
+                  cited.limitedCommand.newsDiscard,
+                  cited.limitedCommand.newsExtra,
+                  cited.nonPlayerOptions.news,
+                  cited.nonPlayerOptions.newsDeck,
                 ],
                 discarding,
               ),
             ),
             go(
               'Limited Command',
-              [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree],
+              [cited.limitedCommand.newsDiscard, cited.limitedCommand.newsExtra, cited.limitedCommand.newsNotFree],
               discarding,
             ),
           ],
@@ -177,7 +174,7 @@ export function newsCommandsChart(): Chart {
             when(
               'there is a card to execute',
               ({ event }) => event.result === 'found',
-              go('Limited Command', [nonPlayerOptions.newsCommand]),
+              go('Limited Command', [cited.nonPlayerOptions.newsCommand]),
             ),
             when('the News is spent for nothing', ({ context: { game } }) => isLost(game), 'done'),
             go('done', [], ({ context: { game, data } }) => ({
@@ -192,7 +189,7 @@ export function newsCommandsChart(): Chart {
       'Limited Command': {
         meta: {
           calls: calls(commandProcedure, ({ data }) => limitedTerms(data.faction)),
-          requirements: [limitedCommand.oneSpace, limitedCommand.noSpecialActivity],
+          requirements: [cited.limitedCommand.oneSpace, cited.limitedCommand.noSpecialActivity],
         },
         on: { returned: 'News' },
       },
@@ -202,5 +199,6 @@ export function newsCommandsChart(): Chart {
   })
 }
 
-/** Whether News is lost for which no card could be executed. */
-const isLost = (game: Game): boolean => newsForNothing.ask({ reading: readingOf(game, newsWithoutCard) }) === 'lost'
+/** True if News is lost when no card could be executed for it. */
+const isLost = (game: Game): boolean =>
+  newsForNothing.ask({ reading: readingOf(game, cited.newsWithoutCard) }) === 'lost'

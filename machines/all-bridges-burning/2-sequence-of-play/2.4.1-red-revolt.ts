@@ -12,28 +12,14 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { friendsAndEnemies, negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
-import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
 import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
-import {
-  capabilityPlacing,
-  mayNotRevolt,
-  newsAfterRevolt,
-  newsFollowsRally,
-  redRevolt,
-  revoltChoice,
-} from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import { mayNotRevolt, newsFollowsRally } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
   leftMarkers,
-  markersWithoutPlace,
   mayNotPlaceReds,
   mayNotPlaceSenate,
-  oneLine,
   senateMarkerRule,
 } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-revolt-in-towns'
-import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import { capabilities } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
 import { hasReds } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { revoltBox, type Track } from '#spec/all-bridges-burning/components/track'
@@ -42,6 +28,7 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import { newsCommandsProcedure, powersProcedure, redRevoltProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Capability, type Militant, SPACES, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { transferred, transfersBy } from '../1-introduction/1.3-factions.js'
 import { cleared, isOneLine, isOnLine } from './2.4.1-revolt-in-towns.js'
@@ -60,9 +47,10 @@ const townChoice = ask.may(
   option('neither'),
   {
     name: 'a Town to clear of the Senate, or to Rally in',
-    cites: [redRevolt.redsChoice],
+    cites: [cited.redRevolt.redsChoice],
     seat: () => 'reds',
     from: () => (['clear', 'rally'] as const).flatMap((deed) => TOWNS.map((town) => option(deed, { town }))),
+    says: (_, { type, town }) => (type === 'rally' ? `in ${town}` : town),
     forbid: {
       table: mayNotRevolt,
       view: {
@@ -72,7 +60,7 @@ const townChoice = ask.may(
       },
     },
   },
-  ({ game }) => readingOf(game, revoltChoice) === 'may decline',
+  ({ game }) => readingOf(game, cited.revoltChoice) === 'may decline',
 )
 
 const markers =
@@ -82,8 +70,8 @@ const markers =
       SPACES.map((space) => option('place', { capability, space })),
     )
 
-/** Whether a side may keep its markers. */
-const mayKeep = ({ game }: C) => readingOf(game, capabilityPlacing) === 'may'
+/** True if a side may keep its markers. */
+const mayKeep = ({ game }: C) => readingOf(game, cited.capabilityPlacing) === 'may'
 const keep = option('keep the rest')
 
 const redsMarkerOn = (map: GameMap) =>
@@ -91,7 +79,7 @@ const redsMarkerOn = (map: GameMap) =>
     keep,
     {
       name: 'a Capability marker of the Reds, and its space',
-      cites: [redRevolt.capabilities, redRevolt.redsAnywhere],
+      cites: [cited.redRevolt.capabilities, cited.redRevolt.redsAnywhere],
       seat: () => 'reds',
       from: markers('reds'),
       says: (_, { capability, space }) => `${capability} in ${space}`,
@@ -106,7 +94,7 @@ const redsMarkerOn = (map: GameMap) =>
     mayKeep,
   )
 
-/** Which rule a marker of the Senate follows. */
+/** Returns the rule for a marker of the Senate. */
 const ruleFor = (game: Game, capability: Capability) =>
   senateMarkerRule.ask({
     jaeger: capability === 'Jaeger',
@@ -118,7 +106,7 @@ const senateMarkerOn = (map: GameMap) =>
     keep,
     {
       name: 'a Capability marker of the Senate, and its space',
-      cites: [redRevolt.capabilities, redRevolt.jaegerTie, redRevolt.senateOthersLine],
+      cites: [cited.redRevolt.capabilities, cited.redRevolt.jaegerTie, cited.redRevolt.senateOthersLine],
       seat: () => 'senate',
       from: markers('senate'),
       says: (_, { capability, space }) => `${capability} in ${space}`,
@@ -132,7 +120,7 @@ const senateMarkerOn = (map: GameMap) =>
           nearest: ({ game }, { space }) => nearestToVaasa(map, game).includes(space),
           onLine: ({ game }, { space }) => isOnLine(map, game, space),
           sameLine: ({ game, data }, { space }) => isOneLine(map, game, [...data.line, space]),
-          reading: ({ game }) => readingOf(game, oneLine),
+          reading: ({ game }) => readingOf(game, cited.oneLine),
         },
       },
     },
@@ -144,12 +132,12 @@ const transfers = transfersBy<C>(() => 'reds')
 
 /** A game in which the markers of a side have found their place: those left may go. */
 const withMarkersLeft = (game: Game, faction: Militant): Game =>
-  leftMarkers.ask({ reading: readingOf(game, markersWithoutPlace) }) === 'go'
+  leftMarkers.ask({ reading: readingOf(game, cited.markersWithoutPlace) }) === 'go'
     ? { ...game, capabilityBox: { ...game.capabilityBox, [faction]: [] } }
     : game
 
-/** Whether News may follow the free Rally. */
-const newsFollows = (game: Game): boolean => newsFollowsRally.ask({ reading: readingOf(game, newsAfterRevolt) })
+/** True if News may follow the free Rally. */
+const newsFollows = (game: Game): boolean => newsFollowsRally.ask({ reading: readingOf(game, cited.newsAfterRevolt) })
 
 export function redRevoltChart(map: GameMap, track: Track): Chart {
   const redsMarker = redsMarkerOn(map)
@@ -170,21 +158,25 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
       'cylinder of the Reds': {
         always: go(
           'the Reds choose',
-          [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder],
+          [cited.redRevolt.redsToEvent, cited.redRevolt.whateverEligibility, cited.redRevolt.stepOrder],
           ({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) }),
         ),
       },
       'the Reds choose': {
-        meta: { asks: townChoice, requirements: [redRevolt.redsChoice] },
+        meta: { asks: townChoice, requirements: [cited.redRevolt.redsChoice] },
         on: {
           clear: go(
             'Capabilities of the Reds',
-            [redRevolt.clearTownCells, redRevolt.clearTownPrepared, capabilities.removedWithLastCell],
+            [cited.redRevolt.clearTownCells, cited.redRevolt.clearTownPrepared, cited.capabilities.removedWithLastCell],
             ({ context: { game }, event }) => ({ game: cleared(game, event.town) }),
           ),
-          rally: go('free Rally', [redRevolt.freeRally, redRevolt.rallyLimited], ({ context: { data }, event }) => ({
-            data: { ...data, town: event.town },
-          })),
+          rally: go(
+            'free Rally',
+            [cited.redRevolt.freeRally, cited.redRevolt.rallyLimited],
+            ({ context: { data }, event }) => ({
+              data: { ...data, town: event.town },
+            }),
+          ),
           neither: 'Capabilities of the Reds',
           nothing: 'Capabilities of the Reds',
         },
@@ -200,12 +192,15 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
             special: false,
           })),
           aside: transfers,
-          requirements: [redRevolt.freeRally, freeCommands.noCost, freeCommands.noEligibilityChange],
+          requirements: [cited.redRevolt.freeRally, cited.freeCommands.noCost, cited.freeCommands.noEligibilityChange],
         },
         on: {
-          transfer: stay([negotiations.transfer, negotiations.transferTime], ({ context: { game }, event }) => ({
-            game: transferred(game, event),
-          })),
+          transfer: stay(
+            [cited.negotiations.transfer, cited.negotiations.transferTime],
+            ({ context: { game }, event }) => ({
+              game: transferred(game, event),
+            }),
+          ),
           returned: [
             when('News may follow the Rally (reading)', ({ context: { game } }) => newsFollows(game), 'News'),
             'Capabilities of the Reds',
@@ -216,21 +211,24 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
         meta: {
           calls: calls(newsCommandsProcedure, () => ({ faction: 'reds' as const, held: 'not told' as const })),
           aside: transfers,
-          requirements: [limitedCommand.newsDiscard, redRevolt.rallyLimited],
+          requirements: [cited.limitedCommand.newsDiscard, cited.redRevolt.rallyLimited],
         },
         on: {
-          transfer: stay([negotiations.transfer, negotiations.transferTime], ({ context: { game }, event }) => ({
-            game: transferred(game, event),
-          })),
+          transfer: stay(
+            [cited.negotiations.transfer, cited.negotiations.transferTime],
+            ({ context: { game }, event }) => ({
+              game: transferred(game, event),
+            }),
+          ),
           returned: 'Capabilities of the Reds',
         },
       },
       'Capabilities of the Reds': {
-        meta: { asks: redsMarker, requirements: [redRevolt.capabilityOrder] },
+        meta: { asks: redsMarker, requirements: [cited.redRevolt.capabilityOrder] },
         on: {
           place: go(
             'Capabilities of the Reds',
-            [redRevolt.capabilities, redRevolt.redsAnywhere, stacking.capabilities],
+            [cited.redRevolt.capabilities, cited.redRevolt.redsAnywhere, cited.stacking.capabilities],
             ({ context: { game }, event }) => ({
               game: withMarker(game, 'reds', event.capability, event.space),
             }),
@@ -242,11 +240,11 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
         },
       },
       'Capabilities of the Senate': {
-        meta: { asks: senateMarker, requirements: [redRevolt.capabilityOrder] },
+        meta: { asks: senateMarker, requirements: [cited.redRevolt.capabilityOrder] },
         on: {
           place: go(
             'Capabilities of the Senate',
-            [redRevolt.capabilities, stacking.capabilities],
+            [cited.redRevolt.capabilities, cited.stacking.capabilities],
             ({ context: { game, data }, event }) => {
               // Offers are not overheard: the rule is asked here, so that the trace tells why the marker went there.
               const along = ruleFor(game, event.capability) === 'along the line'
@@ -265,7 +263,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
         on: {
           returned: go(
             'Phase II',
-            [redRevolt.phaseTwo, redRevolt.powersActive, friendsAndEnemies.phaseTwo],
+            [cited.redRevolt.phaseTwo, cited.redRevolt.powersActive, cited.friendsAndEnemies.phaseTwo],
             ({ context: { game } }) => ({ game: { ...game, phase: 2 } }),
           ),
         },

@@ -1,23 +1,19 @@
-/** What the Reds do to a Town that they clear of the Senate in the Red Revolt. @module */
+/** The actions of the Reds in a Town that they clear of the Senate in the Red Revolt. @module */
 
 import { readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import {
-  clearedCells,
-  clearedNews,
-  clearedTo,
-  newsOfTheCleared,
-} from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-revolt-in-towns'
+import { clearedNews, clearedTo } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-revolt-in-towns'
 import { distances, type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space, Town } from '#spec/all-bridges-burning/vocabulary'
 
 /** A game in which a Town holds nothing of the Senate any more. */
 export function cleared(game: Game, town: Town): Game {
   const before = game.spaces[town]
-  const caught = clearedTo.ask({ reading: readingOf(game, clearedCells) }) === 'Prisoners of War'
-  const stays = clearedNews.ask({ reading: readingOf(game, newsOfTheCleared) }) === 'stays alone'
+  const caught = clearedTo.ask({ reading: readingOf(game, cited.clearedCells) }) === 'Prisoners of War'
+  const stays = clearedNews.ask({ reading: readingOf(game, cited.newsOfTheCleared) }) === 'stays alone'
   const alone = before.news.alone + (stays ? newsOf(before, 'senate') : 0)
   const senate = game.prisoners.senate + (caught ? cellsIn(before, 'senate') : 0)
   return inSpace({ ...game, prisoners: { ...game.prisoners, senate } }, town, (space) =>
@@ -31,11 +27,11 @@ export function cleared(game: Game, town: Town): Game {
 
 const isHeld = (game: Game, space: Space): boolean => cellsIn(game.spaces[space], 'senate') > 0
 
-/** Whether an unbroken line of adjacent spaces, made up of Vaasa and spaces with Senate Cells, reaches a space. */
+/** True if an unbroken line of adjacent spaces, made up of Vaasa and spaces with Senate Cells, reaches a space. */
 export const isOnLine = (map: GameMap, game: Game, space: Space): boolean =>
   distances(map, 'Vaasa', (next) => isHeld(game, next)).has(space)
 
-/** Whether one such line, which enters no space twice, passes through all of some spaces. */
+/** True if one such line, which enters no space twice, passes through all of the given spaces. */
 export function isOneLine(map: GameMap, game: Game, through: readonly Space[]): boolean {
   const goesOn = (line: readonly Space[], last: Space): boolean =>
     through.every((space) => line.includes(space)) ||

@@ -1,27 +1,18 @@
 /**
- * What a Faction chooses of a Command: which, and what Special Activity goes with it; one that cannot begin yet comes after a
- * Special Activity that brings what it lacks.
+ * The choice of a Command and its Special Activity. A Command that cannot begin yet comes after a Special Activity that brings
+ * the missing part.
  *
  * @module
  */
+
 import { asks, call, type Inside, option, readingOf } from 'rulewright/book'
-import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
-import {
-  commandsInGeneral,
-  freeCommands,
-  mayNotCommand,
-  meansFirst,
-} from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import {
-  mayNotSpecial,
-  specialActivitiesInGeneral,
-  specialWithoutSpaces,
-} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { mayNotCommand } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { mayNotSpecial } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { procedureOf } from '#spec/all-bridges-burning/procedures/commands'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COMMAND_NAMES, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { SpecialMachine } from '../4-special-activities/4.1-special-activities.js'
 import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
@@ -32,7 +23,7 @@ const ask = asks<CommandContext>()
 /** Every Special Activity by name. */
 export type Activities = Readonly<Record<SpecialActivity, SpecialMachine>>
 
-/** What a Command lacks even after a Special Activity at its best. */
+/** Finds the thing that a Command lacks even after the best Special Activity. */
 type Lacks = (context: CommandContext, chosen: Activity) => 'nothing' | 'Resources' | 'another condition'
 
 /** An offer of Special Activities with a Command. */
@@ -40,6 +31,7 @@ const specials = (name: string, lacks: Lacks) => ({
   name,
   seat: ({ data }: CommandContext) => data.faction,
   from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
+  says: (_: CommandContext, { activity }: Activity) => `Activity: ${activity}`,
   forbid: {
     table: mayNotSpecial,
     view: {
@@ -50,7 +42,7 @@ const specials = (name: string, lacks: Lacks) => ({
       executed: ({ data }: CommandContext) => data.executed,
       lacks,
       inVain: ({ game, data }: CommandContext, { activity }: Activity) => isOfNoUse(game, data.faction, activity),
-      reading: ({ game }: CommandContext) => readingOf(game, specialWithoutSpaces),
+      reading: ({ game }: CommandContext) => readingOf(game, cited.specialWithoutSpaces),
     },
   },
   leads: ({ data }: CommandContext, { activity }: Activity) =>
@@ -65,20 +57,20 @@ interface Activity {
 export const specialChoice = ask.may(option('no Special Activity'), {
   ...specials('a Special Activity with the Command', () => 'nothing'),
   cites: [
-    specialActivitiesInGeneral.withCommand,
-    specialActivitiesInGeneral.before,
-    specialActivitiesInGeneral.during,
-    specialActivitiesInGeneral.after,
+    cited.specialActivitiesInGeneral.withCommand,
+    cited.specialActivitiesInGeneral.before,
+    cited.specialActivitiesInGeneral.during,
+    cited.specialActivitiesInGeneral.after,
   ],
 })
 
-/** What the Command that was chosen comes to in a game. */
+/** Looks into the chosen Command in a game. */
 const comingOf = (inside: Inside, game: Game, data: CommandData) =>
   data.command === 'none' ? undefined : inside.of(game, call(procedureOf(data.faction, data.command), termsOf(data)))
 
 /**
- * What a Command still lacks that cannot begin, by somebody who looks into what it comes to. The card of a Non-player has its
- * own order, and is put away where its Command cannot begin.
+ * Finds the thing that a Command still lacks, by lookahead. A Non-player's card has its own order and is put away if its Command
+ * cannot begin.
  */
 const lacksOn =
   (activities: Activities, inside: () => Inside): Lacks =>
@@ -86,7 +78,7 @@ const lacksOn =
     const { atBest } = activities[activity]
     const after = isNonPlayer(game, data.faction) ? [] : (atBest?.(game, data.faction) ?? [])
     if (after.some((one) => comingOf(inside(), one, data)?.isOpen === true)) return 'nothing'
-    return comingOf(inside(), game, data)?.isOpenBut([commandsInGeneral.enoughResources]) === true
+    return comingOf(inside(), game, data)?.isOpenBut([cited.commandsInGeneral.enoughResources]) === true
       ? 'Resources'
       : 'another condition'
   }
@@ -95,7 +87,7 @@ const lacksOn =
 export const meansChoiceOn = (activities: Activities, inside: () => Inside) =>
   ask.must({
     ...specials('the Special Activity that brings what the Command lacks', lacksOn(activities, inside)),
-    cites: [specialActivitiesInGeneral.before, commandsInGeneral.enoughResources],
+    cites: [cited.specialActivitiesInGeneral.before, cited.commandsInGeneral.enoughResources],
   })
 
 /** The offer of the Commands, by somebody who looks into what they lead to. */
@@ -103,7 +95,7 @@ export const commandChoiceOn = (activities: Activities, inside: () => Inside) =>
   const means = meansChoiceOn(activities, inside)
   return ask.must({
     name: 'the Command to execute',
-    cites: [eventCard.choices, redRevolt.moreCommands, freeCommands.withinGrant],
+    cites: [cited.eventCard.choices, cited.redRevolt.moreCommands, cited.freeCommands.withinGrant],
     seat: ({ data }) => data.faction,
     from: () => COMMAND_NAMES.map((command) => option('execute', { command })),
     forbid: {
@@ -111,13 +103,13 @@ export const commandChoiceOn = (activities: Activities, inside: () => Inside) =>
       view: {
         granted: ({ data }, { command }) => data.commands === 'any' || data.commands.includes(command),
         means: ({ game, data }, { command }) => means.open({ game, data: { ...data, command } }, inside()),
-        reading: ({ game }) => readingOf(game, meansFirst),
+        reading: ({ game }) => readingOf(game, cited.meansFirst),
       },
     },
     leads: ({ data }, { command }) => call(procedureOf(data.faction, command), termsOf(data)),
   })
 }
 
-/** Whether the Command that was chosen can begin only once a Special Activity has brought what it lacks. */
+/** True if the chosen Command can begin only after a Special Activity has brought the missing part. */
 export const isLacking = ({ game, data }: CommandContext, inside: () => Inside): boolean =>
   data.special && comingOf(inside(), game, data)?.isOpen === false

@@ -13,20 +13,13 @@ import {
   type Procedure,
   readingOf,
 } from 'rulewright/book'
-import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import {
-  limitedInFact,
-  specialActivitiesInGeneral,
-} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { CAME_TO, commandProcedure, procedureOf } from '#spec/all-bridges-burning/procedures/commands'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { inVain } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 import { specialActivitiesOn } from '../4-special-activities/all.js'
@@ -60,7 +53,7 @@ function executing(map: GameMap): Calls<C> {
     procedures: [...new Set(procedures)],
     pick: ({ game, data }) => ({
       procedure: procedureOf(data.faction, oneOf(COMMAND_NAMES, data.command)) as unknown as Procedure,
-      args: { ...termsOf(data), ...(readingOf(game, limitedInFact) === 'in fact' && { tells: true }) },
+      args: { ...termsOf(data), ...(readingOf(game, cited.limitedInFact) === 'in fact' && { tells: true }) },
     }),
   }
 }
@@ -73,12 +66,12 @@ function specialCalls(activities: Activities) {
   return { procedures, callOf }
 }
 
-/** What lets a Special Activity come before the Command. */
-const BEFORE = [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.before]
+/** The clauses that let a Special Activity come before the Command. */
+const BEFORE = [cited.specialActivitiesInGeneral.withCommand, cited.specialActivitiesInGeneral.before]
 
 const activityOf = (chosen: Option) => oneOf(SPECIAL_ACTIVITIES, 'activity' in chosen && chosen.activity)
 
-/** Whether Foreign Relations of a Non-player have come to nothing, and count for nothing. */
+/** True if Foreign Relations of a Non-player had no effect and do not count. */
 const rolledInVain = ({ game, data: { faction, activity } }: C): boolean =>
   activity === 'Foreign Relations' && isNonPlayer(game, faction) && inVain(game)
 
@@ -102,14 +95,18 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
     procedures,
     pick: (context) => callOf(context, oneOf(SPECIAL_ACTIVITIES, context.data.activity)),
   }
-  const settled = go('executing', [commandsInGeneral.enoughResources], ({ context: { data } }: { context: C }) => ({
-    data: inFirst(data),
-  }))
+  const settled = go(
+    'executing',
+    [cited.commandsInGeneral.enoughResources],
+    ({ context: { data } }: { context: C }) => ({
+      data: inFirst(data),
+    }),
+  )
   const after = [
     when(
       'it was a Limited Command in fact (reading)',
       ({ context }) => isLimitedInFact(context),
-      go('News', [limitedCommand.oneSpace, limitedCommand.newsDiscard]),
+      go('News', [cited.limitedCommand.oneSpace, cited.limitedCommand.newsDiscard]),
     ),
     { target: 'done' },
   ]
@@ -120,12 +117,12 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
     initial: 'choosing',
     states: {
       choosing: {
-        meta: { asks: command, requirements: [eventCard.choices] },
+        meta: { asks: command, requirements: [cited.eventCard.choices] },
         on: {
-          execute: go('what first?', [eventCard.choices], ({ context: { data }, event }) => ({
+          execute: go('what first?', [cited.eventCard.choices], ({ context: { data }, event }) => ({
             data: { ...data, command: event.command },
           })),
-          nothing: go('done', [commandsInGeneral.someSpaceOrPieces]),
+          nothing: go('done', [cited.commandsInGeneral.someSpaceOrPieces]),
         },
       },
       'what first?': {
@@ -133,7 +130,7 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
           when(
             'it cannot begin yet',
             ({ context }) => isLacking(context, inside),
-            go('what it lacks', [commandsInGeneral.enoughResources, specialActivitiesInGeneral.before]),
+            go('what it lacks', [cited.commandsInGeneral.enoughResources, cited.specialActivitiesInGeneral.before]),
           ),
           'which spaces first?',
         ],
@@ -147,7 +144,7 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
         },
       },
       'Special Activity first': {
-        meta: { calls: specialCall, requirements: [specialActivitiesInGeneral.atOneTime] },
+        meta: { calls: specialCall, requirements: [cited.specialActivitiesInGeneral.atOneTime] },
         on: { returned: 'which spaces first?' },
       },
       'which spaces first?': {
@@ -155,7 +152,7 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
           when(
             'all spaces are selected first (reading)',
             ({ context }) => areSelectedFirst(map, context),
-            go('spaces first', [commandsInGeneral.actorOrdersSpaces]),
+            go('spaces first', [cited.commandsInGeneral.actorOrdersSpaces]),
           ),
           'executing',
         ],
@@ -174,14 +171,14 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
         meta: {
           calls: executing(map),
           meanwhile: { asks: special, procedures, call: (context, chosen) => callOf(context, activityOf(chosen)) },
-          requirements: [options.firstCommand],
+          requirements: [cited.options.firstCommand],
         },
         on: {
           special: stay(
             [
-              specialActivitiesInGeneral.withCommand,
-              specialActivitiesInGeneral.before,
-              specialActivitiesInGeneral.during,
+              cited.specialActivitiesInGeneral.withCommand,
+              cited.specialActivitiesInGeneral.before,
+              cited.specialActivitiesInGeneral.during,
             ],
             ({ context, event }) =>
               added({ context: { ...context, data: withBefore(context.game, context.data) }, event }),
@@ -190,7 +187,7 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
             when(
               'a Special Activity has left it nothing to do (reading)',
               ({ context, event }) => isTakenBack(context, executedOf(oneOf(CAME_TO, event.result))),
-              go('Special Activity taken back', [specialActivitiesInGeneral.commandInSomeSpace], ({ context }) =>
+              go('Special Activity taken back', [cited.specialActivitiesInGeneral.commandInSomeSpace], ({ context }) =>
                 withoutSpecial(context),
               ),
             ),
@@ -206,7 +203,7 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
         on: {
           special: go(
             'Special Activity',
-            [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.after],
+            [cited.specialActivitiesInGeneral.withCommand, cited.specialActivitiesInGeneral.after],
             added,
           ),
           'no Special Activity': after,
@@ -216,21 +213,21 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
       News: {
         meta: {
           calls: calls(newsCommandsProcedure, ({ data: { faction } }: C) => ({ faction, held: 'not told' as const })),
-          requirements: [limitedCommand.oneSpace],
+          requirements: [cited.limitedCommand.oneSpace],
         },
         on: { returned: 'done' },
       },
       'Special Activity': {
         meta: {
           calls: specialCall,
-          requirements: [specialActivitiesInGeneral.atOneTime],
+          requirements: [cited.specialActivitiesInGeneral.atOneTime],
         },
         on: {
           returned: [
             when(
               'a Non-player has rolled in vain for Foreign Relations',
               ({ context }) => rolledInVain(context),
-              go('after the Command', [executingInstructions.firstPossible], ({ context: { game, data } }) => ({
+              go('after the Command', [cited.executingInstructions.firstPossible], ({ context: { game, data } }) => ({
                 game: { ...game, specialActivity: false },
                 data: { ...data, activity: 'none' as const },
               })),

@@ -7,22 +7,20 @@
  */
 
 import { domainOf, measure, range, type Total } from 'rulewright/book'
-import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { rally, rallyPrice } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
-import { activism, activismPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import { rallyPrice } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
+import { activismPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
 import { activismAgitationPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
-import { terror, terrorPrice } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
-import { attack, attackPrice } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
-import { march, marchPrice } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { moderatesRally, rallyDiscount } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
-import { message, messagePrice } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import { negotiate, negotiatePrice } from '#spec/all-bridges-burning/3-commands/3.3.3-negotiate'
-import { politics, politicsPrice } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
-import { agitationCost } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
-import { agitation } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
+import { terrorPrice } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
+import { attackPrice } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { marchPrice } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { rallyDiscount } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
+import { messagePrice } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { negotiatePrice } from '#spec/all-bridges-burning/3-commands/3.3.3-negotiate'
+import { politicsPrice } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { begun as agitationBegun, priceOf as priceOfAgitation } from '../6-propaganda-rounds/6.4.2-agitation-price.js'
 import { begun as activismBegun, priceToAgitate } from './3.2.2-activated-cells.js'
@@ -33,7 +31,7 @@ const free = false
 /** The terms of a Command that is paid for, and that nothing narrows. */
 const terms = (faction: Faction): Terms => ({ faction, spaces: 'any', free, limited: false })
 
-/** What each thing takes that is paid for one by one, whatever the position. */
+/** The price of each thing paid for one by one, in any position. */
 const EACH = {
   'space of a Rally': () => rallyPrice.ask({ what: 'space', free }),
   'Offset of a Rally': () => rallyPrice.ask({ what: 'Offset', free }),
@@ -53,17 +51,17 @@ type Each = keyof typeof EACH
 const priceOfEach = measure(
   'Price of each',
   [
-    rally.cost,
-    rally.offsetCost,
-    activism.spaceCost,
-    activism.dieCost,
-    terror.spaceCost,
-    terror.displayCost,
-    attack.cost,
-    attack.firstThree,
-    attack.furtherThrees,
-    message.price,
-    negotiate.cost,
+    cited.rally.cost,
+    cited.rally.offsetCost,
+    cited.activism.spaceCost,
+    cited.activism.dieCost,
+    cited.terror.spaceCost,
+    cited.terror.displayCost,
+    cited.attack.cost,
+    cited.attack.firstThree,
+    cited.attack.furtherThrees,
+    cited.message.price,
+    cited.negotiate.cost,
   ],
   { thing: Object.keys(EACH) as Each[] },
   (_: Game, { thing }): number => EACH[thing](),
@@ -71,7 +69,7 @@ const priceOfEach = measure(
 
 const priceOfMarch = measure(
   'Price of a March',
-  [march.price],
+  [cited.march.price],
   { Cells: range(1, FORCES.cells.reds) },
   (_: Game, { Cells }): number =>
     range(0, Cells - 1).reduce((total, before) => total + marchPrice.ask({ free, before }), 0),
@@ -79,7 +77,7 @@ const priceOfMarch = measure(
 
 const priceOfPolitics = measure(
   'Price of Politics',
-  [politics.cost, politics.fiveOrLess, polarization.politicsCost],
+  [cited.politics.cost, cited.politics.fiveOrLess, cited.polarization.politicsCost],
   {},
   ({ polarization: level }: Game): number | 'none' =>
     domainOf(politicsPrice.view.fields.polarization).includes(level)
@@ -89,7 +87,7 @@ const priceOfPolitics = measure(
 
 const reduction = measure(
   'Reduction of a Moderates Rally',
-  [moderatesRally.discount, polarization.rallyCost],
+  [cited.moderatesRally.discount, cited.polarization.rallyCost],
   {},
   (game: Game): number => rallyDiscount.ask({ polarization: game.polarization }),
 )
@@ -98,7 +96,7 @@ const OFFSET = ['nothing Offset', 'one Offset', 'two Offset'] as const
 
 const priceOfModeratesRally = measure(
   'Price of a Moderates Rally',
-  [moderatesRally.cost, moderatesRally.offsetCost, moderatesRally.wholeCommand],
+  [cited.moderatesRally.cost, cited.moderatesRally.offsetCost, cited.moderatesRally.wholeCommand],
   { offset: OFFSET, spaces: range(1, SPACES.length) },
   (game: Game, { offset, spaces }): number =>
     moderatesRallyPrice(
@@ -109,20 +107,20 @@ const priceOfModeratesRally = measure(
 
 const priceOfAgitating = measure(
   'Price of Agitation by Activism',
-  [activism.agitateTerrorCost, activism.agitateShiftCost, agitationCost.inActivism],
+  [cited.activism.agitateTerrorCost, cited.activism.agitateShiftCost, cited.agitationCost.inActivism],
   { space: SPACES, what: activismAgitationPrice.view.fields.what.domain },
   (game: Game, { space, what }): number => priceToAgitate({ game, data: activismBegun(terms('reds')) }, space, what),
 )
 
 const priceToBegin = measure(
   'Price to Agitate',
-  [agitation.payPerShift, agitation.payPerTerror, agitationCost.inPropagandaRound],
+  [cited.agitation.payPerShift, cited.agitation.payPerTerror, cited.agitationCost.inPropagandaRound],
   { faction: FACTIONS, space: SPACES },
   (game: Game, { faction, space }): number =>
     priceOfAgitation.compute({ game, data: agitationBegun(faction) }, { space, use: 'shift' }),
 )
 
-/** What Commands and Agitation cost. */
+/** The prices of Commands and Agitation. */
 export const prices: readonly Total<Game>[] = [
   priceOfEach.over(),
   priceOfMarch.over(),

@@ -1,7 +1,9 @@
 /** The spaces of a Command that are selected before the first of them is resolved. @module */
+
 import { asks, type Further, only, option } from 'rulewright/book'
-import { commandsInGeneral, mayNotSelectFirst } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { mayNotSelectFirst } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandContext, type CommandData, type CommandMachine, selectsFirst, termsOf } from './3.1-terms.js'
 import { commandsOn } from './all.js'
@@ -17,7 +19,7 @@ function besideOthers(map: GameMap, context: CommandContext, space: Space): Furt
   return led && { ...led, asks: only(led.asks, (candidate) => 'space' in candidate && candidate.space === space) }
 }
 
-/** Whether the spaces of the chosen Command are selected before the first of them is resolved. */
+/** True if the spaces of the chosen Command are selected before the first of them is resolved. */
 export const areSelectedFirst = (map: GameMap, context: CommandContext): boolean =>
   selectsFirst(context.game, termsOf(context.data), machineOf(map, context)?.beside !== undefined)
 
@@ -38,7 +40,7 @@ export const firstSpacesOn = (map: GameMap) =>
     option('no more spaces'),
     {
       name: 'the spaces of the Command, before the first is resolved',
-      cites: [commandsInGeneral.someSpaceOrPieces, commandsInGeneral.enoughResources],
+      cites: [cited.commandsInGeneral.someSpaceOrPieces, cited.commandsInGeneral.enoughResources],
       seat: ({ data }) => data.faction,
       from: () => SPACES.map((space) => option('select first', { space })),
       forbid: {

@@ -1,18 +1,15 @@
 /**
- * What a Command knows while it lasts, and what can be chosen: the Command, and the Special Activity with it.
+ * The data of a running Command, and the choices in it: the Command and its Special Activity.
  *
  * @module
  */
 
 import { type AtDoor, type Chart, type Context, type Further, type Procedure, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { spacesAtOnce, whenSelected } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { whenSelected } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
-  commandLeftWithout,
-  duringACommand,
   EXECUTED,
   type Executed,
-  limitedInFact,
   spacesOfCommand,
   specialBefore,
   specialBeforeStep,
@@ -20,6 +17,7 @@ import {
 import { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { type CameTo, CommandArgs, procedureOf, type Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import {
   COMMAND_NAMES,
   type CommandName,
@@ -36,11 +34,11 @@ export const CommandData = record({
   command: z.enum(COMMAND_NAMES).or(z.literal('none')),
   /** The Special Activity that goes with it, once it is chosen. */
   activity: z.enum(SPECIAL_ACTIVITIES).or(z.literal('none')),
-  /** What came of the Command, once it is over. */
+  /** The result of the Command, once it is over. */
   executed: z.enum(EXECUTED).or(z.literal('not yet')),
   /** The spaces that were selected before the first is resolved, where a reading asks for it. */
   first: z.array(z.enum(SPACES)).readonly().exactOptional(),
-  /** Whether it was executed in one space, where a reading asks for it. */
+  /** True if it was executed in one space. Set only if a reading needs it. */
   inOneSpace: z.boolean().exactOptional(),
   /** The game as it was before the Special Activity, where a reading asks for it. */
   before: Game.exactOptional(),
@@ -58,11 +56,11 @@ export const begun = (args: CommandArgs): CommandData => ({
 
 /** The data with the game as it is before a Special Activity, where a reading asks for it. */
 export const withBefore = (game: Game, data: CommandData): CommandData =>
-  readingOf(game, commandLeftWithout) === 'it is taken back' ? { ...data, before: game } : data
+  readingOf(game, cited.commandLeftWithout) === 'it is taken back' ? { ...data, before: game } : data
 
-/** Whether the Special Activity is taken back, since its Command has been executed nowhere after it. */
+/** True if the Special Activity is taken back, because its Command was then executed nowhere. */
 export const isTakenBack = ({ game, data: { before } }: CommandContext, executed: Executed): boolean =>
-  specialBefore.ask({ came: before !== undefined, executed, reading: readingOf(game, commandLeftWithout) }) ===
+  specialBefore.ask({ came: before !== undefined, executed, reading: readingOf(game, cited.commandLeftWithout) }) ===
   'is taken back'
 
 /** The game and the data without the Special Activity that was taken back: no other one goes with the Command. */
@@ -70,7 +68,7 @@ export function withoutSpecial({ game, data: { before = game, ...data } }: Comma
   return { game: before, data: { ...data, activity: 'none', special: false, executed: 'not yet' } }
 }
 
-/** Whether the Command was executed, wherever that was. */
+/** Returns `executed` for a Command that was executed anywhere. */
 export const executedOf = (came: CameTo): Executed => (came === 'nowhere' ? 'nowhere' : 'executed')
 
 /** The data once the Command has come to its end. */
@@ -80,7 +78,7 @@ export const withResult = (data: CommandData, came: CameTo): CommandData => ({
   ...(came === 'in one space' && { inOneSpace: true }),
 })
 
-/** Whether a full Command of a player was a Limited one in fact, so that News may follow it. */
+/** True if a full Command of a player was a Limited one in fact, so that News may follow it. */
 export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
   data.inOneSpace === true && data.special && !data.free && data.activity === 'none' && !isNonPlayer(game, data.faction)
 
@@ -98,7 +96,7 @@ export const levelAtStart = ({
 
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
-/** How it is found what the door of a Command looks at. */
+/** Returns the finders for the precondition of a Command. */
 export const doorOf = (command: CommandName, { name }: Pick<Procedure, 'name'>) => ({
   command: () => command,
   ownList: ({ args: { faction } }: AtDoor<Game, Terms>) =>
@@ -114,23 +112,23 @@ export interface CommandMachine {
   readonly beside?: (game: Game, terms: Terms, selected: readonly Space[]) => Further
 }
 
-/** Whether a Special Activity may come before a step that follows the selection of the spaces. */
+/** True if a Special Activity may come before a step that follows the selection of the spaces. */
 export const beforeStep = ({ game }: { readonly game: Game }): boolean =>
-  specialBeforeStep.ask({ reading: readingOf(game, duringACommand) })
+  specialBeforeStep.ask({ reading: readingOf(game, cited.duringACommand) })
 
-/** Whether spaces are selected before the first of them is resolved, if it is a Command that resolves each by itself. */
+/** True if all spaces are selected before the first is resolved, for a Command that resolves each by itself. */
 export const selectsFirst = (game: Game, { faction, limited }: Terms, byItself: boolean): boolean =>
   !isNonPlayer(game, faction) &&
-  whenSelected.ask({ limited, byItself, reading: readingOf(game, spacesAtOnce) }) === 'all first'
+  whenSelected.ask({ limited, byItself, reading: readingOf(game, cited.spacesAtOnce) }) === 'all first'
 
-/** Whether a Command may stop: not before spaces are resolved that were selected at first. */
+/** True if a Command may stop. It may not stop before it has resolved the spaces selected at first. */
 export const mayStop = ({ game, data }: { readonly game: Game; readonly data: Terms }): boolean =>
   data.spaces === 'any' || !selectsFirst(game, data, true)
 
-/** What comes of a Command that was executed in so many spaces. */
+/** Returns the result of a Command executed in the given number of spaces. */
 export const executedIn = (game: Game, { tells }: Terms, spaces: number): CameTo =>
   spacesOfCommand.ask({
     spaces,
     asked: tells === true,
-    reading: readingOf(game, limitedInFact),
+    reading: readingOf(game, cited.limitedInFact),
   })

@@ -1,35 +1,28 @@
-/** What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it. @module */
+/** The data of a Rally of the Reds or the Senate, and the choices in it. @module */
 
 import { asks, type Context, calls, certain, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
-  exchangeWithoutDisc,
   mayNotBuild,
   mayNotRally,
-  rally,
   rallyLevel,
-  rallyLimitTime,
   rallyPrice,
   rallySpaces,
 } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
 import {
   cellsCounted,
-  freeOffset,
   hindranceIn,
   mayNotOffset,
   mayNotPlace,
-  moderatesRallyNumber,
-  rallyNumber,
 } from '#spec/all-bridges-burning/3-commands/3.2.1-rally-cells'
-import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { cardRallyLimit, spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availableAdministrations, availableCells, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pairText } from '#spec/all-bridges-burning/wording'
 import { levelAtStart, mayStop } from './3.1-terms.js'
@@ -40,7 +33,7 @@ export const RallyData = record({
   atStart: z.int(),
   /** The spaces that are selected, in their order. */
   selected: z.array(z.enum(SPACES)).readonly(),
-  /** Those in which Cells have been placed. */
+  /** The spaces in which Cells have been placed. */
   filled: z.array(z.enum(SPACES)).readonly(),
   /** In the latest one: how many markers and levels are Offset, and how many Cells the count comes to. */
   offset: z.int(),
@@ -62,23 +55,23 @@ export const begun = (game: Game, terms: Terms): RallyData => ({
   ...terms,
 })
 
-/** What one space more takes. */
+/** Returns the price of one more space. */
 export const priceOfSpace = ({ data: { free } }: RallyContext): number => rallyPrice.ask({ what: 'space', free })
 
-/** What Offsetting so many markers and levels takes. */
+/** Returns the price of Offsetting a number of markers and levels. */
 export const priceOfOffset = ({ data: { free } }: RallyContext, amount: number): number =>
   amount * rallyPrice.ask({ what: 'Offset', free })
 
-/** How many spaces may be selected. */
+/** Returns the number of spaces that may be selected. */
 const spacesAllowed = ({ game, data }: RallyContext): number => {
   const polarization = rallyLevel.ask({
     now: game.polarization,
     atStart: levelAtStart({ game, data }),
-    reading: readingOf(game, rallyLimitTime),
+    reading: readingOf(game, cited.rallyLimitTime),
   })
   const allowed = rallySpaces.ask({ polarization })
   const byCard = isNonPlayer(game, data.faction) && game.nonPlayers.card !== 'none'
-  return byCard ? spacesByCard.ask({ allowed, reading: readingOf(game, cardRallyLimit) }) : allowed
+  return byCard ? spacesByCard.ask({ allowed, reading: readingOf(game, cited.cardRallyLimit) }) : allowed
 }
 
 const ask = asks<RallyContext>()
@@ -90,7 +83,7 @@ export const rallySpace = ask.upTo(
   option('stop'),
   {
     name: 'a space to Rally in',
-    cites: [rally.anySpaces, commandsInGeneral.actorOrdersSpaces],
+    cites: [cited.rally.anySpaces, cited.commandsInGeneral.actorOrdersSpaces],
     seat: militant,
     from: () => SPACES.map((space) => option('select', { space })),
     forbid: {
@@ -123,10 +116,11 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
     option('no Offset'),
     {
       name: 'how many Terror markers or levels to Offset',
-      cites: [rally.offset, moderatesRally.offset],
+      cites: [cited.rally.offset, cited.moderatesRally.offset],
       about: ({ data }) => spaceNow(data),
       seat: ({ data }) => data.faction,
       from: () => OFFSETS.map((amount) => option('Offset', { amount })),
+      says: (_, { amount }) => (amount === 1 ? '1 marker or level' : `${amount} markers or levels`),
       forbid: {
         table: mayNotOffset,
         view: {
@@ -135,11 +129,11 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
           resources: (context, { amount }) =>
             compared(purse(context.game, context.data.faction), priceOf(context, amount)),
           free: ({ data }) => data.free,
-          reading: ({ game }) => readingOf(game, freeOffset),
+          reading: ({ game }) => readingOf(game, cited.freeOffset),
         },
       },
     },
-    ({ game, data }) => !data.free || readingOf(game, freeOffset) === 'as chosen',
+    ({ game, data }) => !data.free || readingOf(game, cited.freeOffset) === 'as chosen',
   )
 
 /** The offer to Offset. */
@@ -147,7 +141,7 @@ export const rallyOffset = offsetAt(priceOfOffset)
 
 export const administration = ask.may(option('no Administration'), {
   name: 'two Cells to replace with an Administration',
-  cites: [rally.administration, commandsInGeneral.actorPicksOwn],
+  cites: [cited.rally.administration, cited.commandsInGeneral.actorPicksOwn],
   seat: militant,
   from: () => SPACES.flatMap((space) => ([0, 1, 2] as const).map((active) => option('replace', { space, active }))),
   says: (_, { space, active }) =>
@@ -165,18 +159,18 @@ export const administration = ask.may(option('no Administration'), {
       },
       discs: ({ game }, { space }) => game.spaces[space].administrations + game.spaces[space].networks,
       available: ({ game }) => availableAdministrations(game) > 0,
-      reading: ({ game }) => readingOf(game, exchangeWithoutDisc),
+      reading: ({ game }) => readingOf(game, cited.exchangeWithoutDisc),
     },
   },
 })
 
-/** What a Rally knows of the space that it is in. */
+/** The data of a Rally on its current space. */
 export interface PlacingData extends Terms {
   /** The spaces that are selected; the last one is the one it is in. */
   readonly selected: readonly Space[]
-  /** How many markers and levels are Offset there. */
+  /** The number of markers and levels Offset there. */
   readonly offset: number
-  /** How many Cells the count comes to there. */
+  /** The count of Cells there. */
   readonly count: number
 }
 
@@ -186,7 +180,7 @@ export type PlacingContext = Context<Game, PlacingData>
 export const countIn = ({ game, data }: PlacingContext): number =>
   cellsCounted(game, data.faction, spaceNow(data), data.offset)
 
-/** Whether everything that could be Offset in the space is: it always is for a Non-player. */
+/** True if a space is Offset completely without a choice, which is always so for a Non-player. */
 export const offsetsByItself = ({ game, data }: PlacingContext): boolean => isNonPlayer(game, data.faction)
 const askWhilePlacing = asks<PlacingContext>()
 
@@ -195,7 +189,7 @@ const NUMBERS = [0, 1, 2, 3] as const
 
 export const cellsToPlace = askWhilePlacing.must({
   name: 'how many Cells to place in the space',
-  cites: [rally.perSpace, moderatesRally.place],
+  cites: [cited.rally.perSpace, cited.moderatesRally.place],
   about: ({ data }) => spaceNow(data),
   seat: ({ data }) => data.faction,
   from: () => NUMBERS.map((cells) => option('place', { cells })),
@@ -206,8 +200,8 @@ export const cellsToPlace = askWhilePlacing.must({
       faction: ({ data }) => data.faction,
       count: ({ data }, { cells }) => compared(cells, data.count),
       available: ({ game, data }, { cells }) => compared(cells, availableCells(game, data.faction)),
-      reading: ({ game }) => readingOf(game, rallyNumber),
-      ofModerates: ({ game }) => readingOf(game, moderatesRallyNumber),
+      reading: ({ game }) => readingOf(game, cited.rallyNumber),
+      ofModerates: ({ game }) => readingOf(game, cited.moderatesRallyNumber),
     },
   },
 })

@@ -1,24 +1,15 @@
 /** Rally of the Reds or the Senate: Cells in space after space, then perhaps an Administration. @module */
 
 import { calls, charting, further, type OptionOf, readingOf } from 'rulewright/book'
-import {
-  availability,
-  exchange,
-  withoutStrayMarkers,
-} from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
-import { rally as rallyClauses } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
-import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { exchange, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
-import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
-import { administrationByCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { inSpace, withCells, withDiscs } from '#spec/all-bridges-burning/pieces'
 import { rallyProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { availableOf } from '../1-introduction/1.4.2-availability.js'
 import { beforeStep, type CommandMachine, doorOf, executedIn, levelAtStart } from './3.1-terms.js'
@@ -52,7 +43,7 @@ export function pairsOf(faction: Faction): readonly Pair[] {
   return kinds.flatMap((cell, index) => kinds.slice(index).map((other) => ({ cell, other })))
 }
 
-/** Whether two Cells of a Faction stand in a space. */
+/** True if two Cells of a Faction stand in a space. */
 export function standThere(space: SpaceState, faction: Faction, { cell, other }: Pair): boolean {
   const count = (kind: CellKind) => cellKindsIn(space, faction).find((group) => group.kind === kind)?.count ?? 0
   return cell === other ? count(cell) >= 2 : count(cell) > 0 && count(other) > 0
@@ -106,9 +97,9 @@ const building = ({ game, data }: C): Game => {
   )
 }
 
-/** Whether a card of the Reds has an Administration built when it is its turn there. */
+/** True if a card of the Reds builds an Administration at once, on its turn in the space. */
 const buildsAtOnce = (game: Game): boolean =>
-  game.nonPlayers.card === 48 && readingOf(game, administrationByCard) === 'at once'
+  game.nonPlayers.card === 48 && readingOf(game, cited.administrationByCard) === 'at once'
 
 type RallyOption =
   | OptionOf<typeof rallySpace>
@@ -130,7 +121,7 @@ const rallyChart = chart({
         stop: 'an Administration',
         nothing: [
           when('a space is selected', ({ context: { data } }) => data.selected.length > 0, 'an Administration'),
-          go('done', [specialActivitiesInGeneral.commandInSomeSpace]),
+          go('done', [cited.specialActivitiesInGeneral.commandInSomeSpace]),
         ],
       },
     },
@@ -139,9 +130,13 @@ const rallyChart = chart({
         when(
           'a Non-player Rallies',
           ({ context }) => offsetsByItself(context),
-          go('the count', [nonPlayerExceptions.offsetTerror, nonPlayerExceptions.offsetLevels], ({ context }) => ({
-            data: { ...context.data, offset: fullOffset(context) },
-          })),
+          go(
+            'the count',
+            [cited.nonPlayerExceptions.offsetTerror, cited.nonPlayerExceptions.offsetLevels],
+            ({ context }) => ({
+              data: { ...context.data, offset: fullOffset(context) },
+            }),
+          ),
         ),
         'Offset',
       ],
@@ -149,18 +144,18 @@ const rallyChart = chart({
     Offset: {
       meta: { asks: rallyOffset },
       on: {
-        Offset: go('the count', [rallyClauses.offset, rallyClauses.offsetCost], (chosen) => offsetting(chosen)),
+        Offset: go('the count', [cited.rally.offset, cited.rally.offsetCost], (chosen) => offsetting(chosen)),
         'no Offset': 'the count',
         nothing: 'the count',
       },
     },
     'the count': {
-      always: go('own Cells', [rallyClauses.perSpace], ({ context }) => ({
+      always: go('own Cells', [cited.rally.perSpace], ({ context }) => ({
         data: { ...context.data, count: countIn(context) },
       })),
     },
     'own Cells': {
-      meta: { calls: ownCells, requirements: [availability.ownPieces] },
+      meta: { calls: ownCells, requirements: [cited.availability.ownPieces] },
       on: { returned: 'Cells' },
     },
     Cells: {
@@ -170,18 +165,18 @@ const rallyChart = chart({
           when(
             'it is the turn of an Administration on the card',
             ({ context: { game }, event: { cells } }) => cells === 0 && buildsAtOnce(game),
-            go('an Administration', [readingCards.sequential]),
+            go('an Administration', [cited.readingCards.sequential]),
           ),
-          go('a space', [rallyClauses.perSpace, cellStatus.newCells], (chosen) => filling(chosen)),
+          go('a space', [cited.rally.perSpace, cited.cellStatus.newCells], (chosen) => filling(chosen)),
         ],
       },
     },
     'an Administration': {
-      meta: { asks: administration, seam: beforeStep, requirements: [rallyClauses.cellsFirst] },
+      meta: { asks: administration, seam: beforeStep, requirements: [cited.rally.cellsFirst] },
       on: {
         replace: go(
           'own Administration',
-          [rallyClauses.administration, rallyClauses.administrationOneSpace],
+          [cited.rally.administration, cited.rally.administrationOneSpace],
           ({ context: { data }, event: { space, active } }) => ({
             data: { ...data, building: { space, active } },
           }),
@@ -193,18 +188,18 @@ const rallyChart = chart({
     'own Administration': {
       meta: {
         calls: calls(ownPiecesProcedure, () => ({ faction: 'reds', piece: 'Administration', wanted: 1 })),
-        requirements: [availability.ownPieces],
+        requirements: [cited.availability.ownPieces],
       },
       on: {
         returned: [
           when(
             'it was the turn of an Administration on the card',
             ({ context: { game } }) => buildsAtOnce(game),
-            go('a space', [rallyClauses.administration, readingCards.sequential], ({ context }) => ({
+            go('a space', [cited.rally.administration, cited.readingCards.sequential], ({ context }) => ({
               game: building(context),
             })),
           ),
-          go('done', [rallyClauses.administration], ({ context }) => ({ game: building(context) })),
+          go('done', [cited.rally.administration], ({ context }) => ({ game: building(context) })),
         ],
       },
     },

@@ -1,37 +1,22 @@
-/** What Activism knows while it lasts, and what follows from it. @module */
+/** The data of Activism, and its consequences. @module */
 
 import { asks, type Compared, type Context, certain, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
-  activismOption,
   flipsIn,
-  inactiveModerates,
   mayNotFlip,
   mayNotTouch,
   moderatesAreFlipped,
 } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
-import {
-  activism,
-  activismFlips,
-  activismPrice,
-  dieBeyondGrant,
-  dieWithin,
-  flippedTwice,
-  mayNotSelect,
-} from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
-import {
-  activismAgitationPrice,
-  activismTerror,
-  freeAgitation,
-  surchargeTime,
-} from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
+import { activismPrice, dieWithin, mayNotSelect } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import { activismAgitationPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { EXECUTED } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pieceText } from '#spec/all-bridges-burning/wording'
 
@@ -40,24 +25,24 @@ export const ActivismData = record({
   ...Terms.unwrap().shape,
   /** The spaces that are selected, in their order. */
   selected: z.array(z.enum(SPACES)).readonly(),
-  /** What the first step has been, latest. */
+  /** The latest kind of first step. */
   taken: z.enum(['none', 'remove', 'flip']),
   /** The spaces in which it was taken. */
   done: z.array(z.enum(SPACES)).readonly(),
   /** The Cells that have been flipped in the latest of them, as they lay before. */
   flips: z.array(Flip).readonly(),
-  /** How many may be flipped there. */
+  /** The maximum number of flips there. */
   most: z.int(),
-  /** What the second step has been. */
+  /** The kind of second step. */
   second: z.enum(['none', 'die', 'Agitation']),
   /** The space that is Agitated in, and what has been done there. */
   agitated: z.enum(['none', ...SPACES]),
   steps: z.int(),
   shifted: z.boolean(),
-  /** What the die shows, and where it has Activated Cells, one entry for each. */
+  /** The face of the die, and the spaces where it has Activated Cells, one entry for each. */
   roll: z.int(),
   activated: z.array(z.enum(SPACES)).readonly(),
-  /** What came of it, where the card of a Non-player told how it went. */
+  /** The result, if the card of a Non-player gave it. */
   byCard: z.enum(EXECUTED).or(z.literal('no card')),
 })
 
@@ -80,18 +65,18 @@ export const begun = (terms: Terms): ActivismData => ({
   ...terms,
 })
 
-/** Who acts; the Moderates have no Activism. */
+/** Returns the acting Faction. The Moderates have no Activism. */
 export const actor = ({ data }: ActivismContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
 
-/** Whether a space is among those that were granted. */
+/** True if a space is among the granted ones. */
 export const isGranted = ({ data }: ActivismContext, space: Space): boolean =>
   data.spaces === 'any' || data.spaces.includes(space)
 
-/** What a space, or the die, takes. */
+/** Returns the price of a space, or of the die. */
 export const priceOf = ({ data: { free } }: ActivismContext, what: 'space' | 'die'): number =>
   activismPrice.ask({ what, free })
 
-/** What Agitation takes in a space, to begin or for a step. */
+/** Returns the price of Agitation in a space, to begin or for a step. */
 export const priceToAgitate = (
   { game, data }: ActivismContext,
   name: Space,
@@ -101,17 +86,17 @@ export const priceToAgitate = (
     what,
     terror: terrorIn(game.spaces[name]),
     resolved: game.resolved.white,
-    time: readingOf(game, surchargeTime),
-    reading: readingOf(game, activismTerror),
+    time: readingOf(game, cited.surchargeTime),
+    reading: readingOf(game, cited.activismTerror),
     free: data.free,
-    space: readingOf(game, freeAgitation),
+    space: readingOf(game, cited.freeAgitation),
   })
 
 /** The Resources of the actor, against a price. */
 export const againstPrice = (context: ActivismContext, price: number): Compared =>
   compared(purse(context.game, actor(context)), price)
 
-/** How many enemy Cells are flipped in a space. */
+/** Returns the number of enemy Cells to flip in a space. */
 export const flipsAt = (context: ActivismContext, name: Space): number =>
   flipsIn.ask(context.game.spaces[name].cells[actor(context)])
 
@@ -124,11 +109,11 @@ export const agitatingIn = ({ data: { agitated } }: ActivismContext): Space =>
     'space that is Agitated in',
   )
 
-/** Whether Activism flips Cells of a Faction. */
+/** True if Activism flips Cells of a Faction. */
 export const isFlipped = (game: Game, of: Faction): boolean =>
-  of !== 'moderates' || moderatesAreFlipped.ask({ reading: readingOf(game, inactiveModerates) })
+  of !== 'moderates' || moderatesAreFlipped.ask({ reading: readingOf(game, cited.inactiveModerates) })
 
-/** Whether there are enemy Cells in a space that Activism could flip. */
+/** True if a space has enemy Cells that Activism could flip. */
 export const hasCellsToFlip = (context: ActivismContext, name: Space): boolean =>
   FACTIONS.some(
     (other) =>
@@ -142,17 +127,17 @@ const kindsIn = (space: SpaceState, of: Faction, kind: CellKind): number =>
 export const unflipped = (context: ActivismContext, of: Faction, cell: CellKind): number => {
   const { game, data } = context
   const standing = kindsIn(game.spaces[flippingIn(context)], of, cell)
-  if (readingOf(game, flippedTwice) === 'the same again') return standing
+  if (readingOf(game, cited.flippedTwice) === 'the same again') return standing
   return standing - data.flips.filter((flip) => flip.of === of && flip.cell === otherSide(cell)).length
 }
 
-/** Whether a Faction that has been targeted in the space has Cells left that are not flipped. */
+/** True if a Faction targeted in the space has unflipped Cells left. */
 export const targetHasMore = (context: ActivismContext): boolean =>
   context.data.flips.some(({ of }) => CELL_KINDS.some((cell) => unflipped(context, of, cell) > 0))
 
-/** Whether the die can Activate Cells in a space, by what was granted. */
+/** True if the grant lets the die Activate Cells in a space. */
 export const dieReaches = (context: ActivismContext, space: Space): boolean =>
-  dieWithin.ask({ granted: isGranted(context, space), reading: readingOf(context.game, dieBeyondGrant) })
+  dieWithin.ask({ granted: isGranted(context, space), reading: readingOf(context.game, cited.dieBeyondGrant) })
 
 /** The spaces in which the die could Activate a Cell. */
 export const spacesToActivate = (context: ActivismContext): readonly Space[] =>
@@ -165,7 +150,7 @@ export const selection = ask.upTo(
   option('stop'),
   {
     name: 'a space for Activism, or the die alone',
-    cites: [activism.anySpaces, activism.limitedDie],
+    cites: [cited.activism.anySpaces, cited.activism.limitedDie],
     seat: actor,
     from: () => [...SPACES.map((space) => option('select', { space })), option('take the die')],
     forbid: {
@@ -184,19 +169,21 @@ export const selection = ask.upTo(
   ({ data }) => data.selected.length > 0,
 )
 
-/** Whether the flips that have begun leave the actor no choice but to go on, space after space. */
-const mustFlip = ({ game, data }: ActivismContext) => data.taken === 'flip' && readingOf(game, activismFlips) === 'all'
+/** True if flips that have begun must go on, space after space. */
+const mustFlip = ({ game, data }: ActivismContext) =>
+  data.taken === 'flip' && readingOf(game, cited.activismFlips) === 'all'
 
 export const firstStep = ask.upTo(
   option('no more Cells'),
   {
     name: 'a space in which to remove an own Cell, or to flip enemy Cells',
-    cites: [activism.firstIfDesired, commandsInGeneral.actorOrdersSpaces],
+    cites: [cited.activism.firstIfDesired, cited.commandsInGeneral.actorOrdersSpaces],
     seat: actor,
     from: () => [
       ...SPACES.map((space) => option('remove', { space })),
       ...SPACES.map((space) => option('flip in', { space })),
     ],
+    says: (_, { type, space }) => (type === 'remove' ? `a Cell in ${space}` : space),
     forbid: {
       table: mayNotTouch,
       view: {
@@ -204,7 +191,7 @@ export const firstStep = ask.upTo(
         selected: ({ data }, { space }) => data.selected.includes(space),
         done: ({ data }, { space }) => data.done.includes(space),
         taken: ({ data }) => data.taken,
-        reading: ({ game }) => readingOf(game, activismOption),
+        reading: ({ game }) => readingOf(game, cited.activismOption),
         able: (context, { type, space }) =>
           type === 'remove' ? context.game.spaces[space].cells[actor(context)].active > 0 : flipsAt(context, space) > 0,
         enemyCell: (context, { space }) => hasCellsToFlip(context, space),
@@ -219,7 +206,7 @@ export const flip = ask.upTo(
   {
     name: 'an enemy Cell to flip',
     about: (context) => `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
-    cites: [commandsInGeneral.actorPicksTargets, commandsInGeneral.maximumExtent],
+    cites: [cited.commandsInGeneral.actorPicksTargets, cited.commandsInGeneral.maximumExtent],
     seat: actor,
     from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
     says: (_, { of, cell }) => pieceText(of, cell),

@@ -2,16 +2,9 @@
 
 import { type Context, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
-import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { activism } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
-import {
-  cameTo,
-  EXECUTED,
-  specialWithoutSpaces,
-} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { cameTo, EXECUTED } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { type CellKind, flipped } from '#spec/all-bridges-burning/cells'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -22,6 +15,7 @@ import {
   type CameTo,
   nonPlayerActivismProcedure,
 } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { beforeStep, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import {
@@ -143,12 +137,18 @@ const outcomeOf = ({ game, data }: C): CameTo => {
   const { selected, second, byCard } = data
   if (byCard !== 'no card') return byCard
   const otherwise = second === 'die'
-  const came = cameTo.ask({ space: selected.length > 0, otherwise, reading: readingOf(game, specialWithoutSpaces) })
+  const came = cameTo.ask({
+    space: selected.length > 0,
+    otherwise,
+    reading: readingOf(game, cited.specialWithoutSpaces),
+  })
   return selected.length > 0 ? executedIn(game, data, selected.length + (otherwise ? 1 : 0)) : came
 }
 
-const theDie = go('the die', [activism.dieCost, activism.dieNoSpaces, activism.limitedDie], (chosen) =>
-  takingDie(chosen),
+const theDie = go(
+  'the die',
+  [cited.activism.dieCost, cited.activism.dieNoSpaces, cited.activism.limitedDie],
+  (chosen) => takingDie(chosen),
 )
 
 const activismChart = chart({
@@ -170,7 +170,7 @@ const activismChart = chart({
           free,
           limited,
         })),
-        requirements: [nonPlayerExceptions.activismDie],
+        requirements: [cited.nonPlayerExceptions.activismDie],
       },
       on: {
         returned: go('done', [], ({ context: { data }, event }) => ({
@@ -190,10 +190,12 @@ const activismChart = chart({
     'first step': {
       meta: { asks: firstStep, seam: beforeStep },
       on: {
-        remove: go('first step', [activism.remove, activism.removePolarization, polarization.actions], (chosen) =>
-          removing(chosen),
+        remove: go(
+          'first step',
+          [cited.activism.remove, cited.activism.removePolarization, cited.polarization.actions],
+          (chosen) => removing(chosen),
         ),
-        'flip in': go('flip Cells', [activism.flip], (chosen) => beginningFlips(chosen)),
+        'flip in': go('flip Cells', [cited.activism.flip], (chosen) => beginningFlips(chosen)),
         'no more Cells': 'second step',
         nothing: 'second step',
       },
@@ -201,16 +203,18 @@ const activismChart = chart({
     'flip Cells': {
       meta: { asks: flip },
       on: {
-        flip: go('flip Cells', [activism.flip], (chosen) => flipping(chosen)),
+        flip: go('flip Cells', [cited.activism.flip], (chosen) => flipping(chosen)),
         'no more flips': 'first step',
         nothing: 'first step',
       },
     },
     'second step': {
-      meta: { asks: secondStep, seam: beforeStep, requirements: [activism.thenLater] },
+      meta: { asks: secondStep, seam: beforeStep, requirements: [cited.activism.thenLater] },
       on: {
         'take the die': theDie,
-        Agitate: go('Agitating', [activism.thenEither, activism.agitateResolvedIssues], (chosen) => agitating(chosen)),
+        Agitate: go('Agitating', [cited.activism.thenEither, cited.activism.agitateResolvedIssues], (chosen) =>
+          agitating(chosen),
+        ),
         'nothing further': 'done',
         nothing: 'done',
       },
@@ -218,8 +222,8 @@ const activismChart = chart({
     Agitating: {
       meta: { asks: agitationStep },
       on: {
-        'remove Terror': go('Agitating', [activism.agitateTerrorFirst], (chosen) => stepping(chosen)),
-        shift: go('Agitating', [activism.agitateDirection, support.shifts], (chosen) => stepping(chosen)),
+        'remove Terror': go('Agitating', [cited.activism.agitateTerrorFirst], (chosen) => stepping(chosen)),
+        shift: go('Agitating', [cited.activism.agitateDirection, cited.support.shifts], (chosen) => stepping(chosen)),
         'stop Agitating': 'second step',
         nothing: 'second step',
       },

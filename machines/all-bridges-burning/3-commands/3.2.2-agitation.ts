@@ -1,20 +1,14 @@
-/** What can be chosen in the second step of Activism: the die and whom it Activates, or Agitation. @module */
+/** The choices in the second step of Activism: the die and the Cells that it Activates, or Agitation. @module */
+
 import { asks, compared, option, range, readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import { evenlyAfterFirst, mayNotActivate } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
-import {
-  activism,
-  activismDie,
-  activismTerrorOnly,
-  agitationByActivism,
-  mayNotFollow,
-} from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import { mayNotActivate } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
+import { agitationByActivism, mayNotFollow } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
 import { mayNotAgitate } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
-import { activateEvenly } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { terrorIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   type ActivismContext,
@@ -40,7 +34,10 @@ const STEPS = {
 /** The price of beginning to Agitate in a space, with the least that Agitation asks for there. */
 const leastToAgitate = (context: ActivismContext, name: Space) => {
   const { game } = context
-  const least = agitationByActivism.ask({ terror: hasTerror(game, name), reading: readingOf(game, activismTerrorOnly) })
+  const least = agitationByActivism.ask({
+    terror: hasTerror(game, name),
+    reading: readingOf(game, cited.activismTerrorOnly),
+  })
   return STEPS[least].reduce(
     (price, step) => price + priceToAgitate(context, name, step),
     priceToAgitate(context, name, 'begin'),
@@ -49,11 +46,11 @@ const leastToAgitate = (context: ActivismContext, name: Space) => {
 
 /** True once Agitation may end: when it has done something, or by a reading when it has shifted. */
 const mayEnd = ({ game, data }: ActivismContext): boolean =>
-  data.shifted || (data.steps > 0 && readingOf(game, activismTerrorOnly) === 'may end')
+  data.shifted || (data.steps > 0 && readingOf(game, cited.activismTerrorOnly) === 'may end')
 
 export const secondStep = ask.upTo(option('nothing further'), {
   name: 'the die, or a space to Agitate in',
-  cites: [activism.thenIfDesired, activism.thenEither],
+  cites: [cited.activism.thenIfDesired, cited.activism.thenEither],
   seat: actor,
   from: () => [option('take the die'), ...SPACES.map((space) => option('Agitate', { space }))],
   forbid: {
@@ -78,8 +75,8 @@ export const secondStep = ask.upTo(option('nothing further'), {
       limited: ({ data }) => data.limited,
       first: ({ data }) => data.taken !== 'none',
       second: ({ data }) => data.second !== 'none',
-      reading: ({ game }) => readingOf(game, activismDie),
-      terrorOnly: ({ game }) => readingOf(game, activismTerrorOnly),
+      reading: ({ game }) => readingOf(game, cited.activismDie),
+      terrorOnly: ({ game }) => readingOf(game, cited.activismTerrorOnly),
     },
   },
 })
@@ -89,7 +86,7 @@ export const agitationStep = ask.upTo(
   {
     name: 'what the Reds do in the space: remove its Terror, or shift it',
     about: agitatingIn,
-    cites: [activism.agitateTerrorFirst, activism.agitateOneLevel],
+    cites: [cited.activism.agitateTerrorFirst, cited.activism.agitateOneLevel],
     seat: actor,
     from: () => [option('remove Terror'), option('shift')],
     forbid: {
@@ -108,20 +105,22 @@ export const agitationStep = ask.upTo(
 
 export const roll = ask.chance({
   name: 'the die that Activates Cells',
-  cites: [activism.dieActivates],
+  cites: [cited.activism.dieActivates],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
-/** How often Cells have been Activated in a space. */
+/** Counts the Activations of Cells in a space. */
 const timesIn = ({ data }: ActivismContext, space: Space): number =>
   data.activated.filter((one) => one === space).length
 
 export const activation = ask.upTo(option('no more to Activate'), {
   name: 'an own Inactive Cell to Activate',
   about: ({ data: { activated, roll: face } }) => `${activated.length} of ${face} Activated`,
-  cites: [activism.dieActivates, activism.dieAnywhere, commandsInGeneral.actorPicksOwn],
+  cites: [cited.activism.dieActivates, cited.activism.dieAnywhere, cited.commandsInGeneral.actorPicksOwn],
   seat: actor,
   from: () => SPACES.map((space) => option('Activate', { space })),
+  says: (_, { space }) => `a Cell in ${space}`,
   forbid: {
     table: mayNotActivate,
     view: {
@@ -131,16 +130,16 @@ export const activation = ask.upTo(option('no more to Activate'), {
       again: ({ data }, { space }) => data.activated.includes(space),
       waiting: (context) => spacesToActivate(context).some((other) => !context.data.activated.includes(other)),
       evenly: (context) =>
-        !isNonPlayer(context.game, actor(context)) || readingOf(context.game, activateEvenly) === 'evenly',
+        !isNonPlayer(context.game, actor(context)) || readingOf(context.game, cited.activateEvenly) === 'evenly',
       ahead: (context, { space }) =>
         spacesToActivate(context).some((other) => timesIn(context, other) < timesIn(context, space)),
-      reading: ({ game }) => readingOf(game, evenlyAfterFirst),
+      reading: ({ game }) => readingOf(game, cited.evenlyAfterFirst),
     },
   },
 })
 
-/** What Activating by a die is about. */
-export const BY_A_DIE = [activism.dieActivates, activism.dieAnywhere]
+/** The clauses on Activating by a die. */
+export const BY_A_DIE = [cited.activism.dieActivates, cited.activism.dieAnywhere]
 
 /** The state in which a die Activates Cells, one after another, in every chart of Activism. */
 export const activatingState = <Way>(next: string, activate: Way) => ({

@@ -1,33 +1,22 @@
-/** What Terror knows while it lasts, and the pieces that it can remove. @module */
+/** The data of Terror, and the pieces that it can remove. @module */
 
 import { asks, type Context, certain, compared, deciding, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { limitedPolitics } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
-  limitedTerror,
   mayNotRemove,
   mayNotRemoveCube,
   mayNotTerrorize,
-  terror,
-  terrorAtTheLimit,
   terrorPrice,
-  terrorUpTo,
 } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
 import { mayNotTakeNews } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
-import { terrorLevel, terrorLevelTime } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
-import {
-  enemiesForTerror,
-  terrorAtTheGuarded,
-  terrorAtTroops,
-} from '#spec/all-bridges-burning/3-commands/3.2.3-terror-spaces'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { terrorLevel } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
+import { enemiesForTerror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-spaces'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, discsOf, overMap, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import {
   COLORS,
   FACTIONS,
@@ -45,27 +34,27 @@ export const TerrorData = record({
   ...Terms.unwrap().shape,
   /** The spaces that are selected, in the order in which they are resolved. */
   selected: z.array(z.enum(SPACES)).readonly(),
-  /** Whether the Political Display is selected. */
+  /** True if the Political Display is selected. */
   display: z.boolean(),
   /** Polarization when the first place was selected. */
   atStart: z.int(),
-  /** How many Terror markers were on the map then, and how many this Command has placed. */
+  /** The number of Terror markers on the map at the start, and the number that this Command has placed. */
   before: z.int(),
   markers: z.int(),
-  /** How many of the selected spaces are behind. */
+  /** The number of selected spaces already resolved. */
   resolved: z.int(),
   /** The Factions that lost a piece in the space that is being resolved, one entry for each piece. */
   removed: z.array(z.enum(FACTIONS)).readonly(),
-  /** Who decides about News that has lost its holder. */
+  /** The seat that decides about News that has lost its holder. */
   news: z.enum(['nobody', 'the owner', 'the actor']),
-  /** How many markers of it there are. */
+  /** The number of such markers. */
   lost: z.int(),
 })
 
 export type TerrorData = z.infer<typeof TerrorData>
 export type TerrorContext = Context<Game, TerrorData>
 
-/** What is noted of a game when Terror begins. */
+/** Records the values of a game when Terror begins. */
 const noted = (game: Game) => ({ atStart: game.polarization, before: overMap(game, terrorIn) })
 
 export const begun = (game: Game, terms: Terms): TerrorData => ({
@@ -84,7 +73,7 @@ export const begun = (game: Game, terms: Terms): TerrorData => ({
 export const beginningIn = ({ game, data }: TerrorContext): TerrorData =>
   data.display || data.selected.length > 0 ? data : { ...data, ...noted(game) }
 
-/** Who acts; the Moderates have no Terror. */
+/** Returns the acting Faction. The Moderates have no Terror. */
 export const actor = ({ data }: TerrorContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
 
 const enemiesOf = (context: TerrorContext) => FACTIONS.filter((other) => other !== actor(context))
@@ -96,7 +85,7 @@ export const nowIn = ({ data: { selected, resolved } }: TerrorContext): Space =>
 /** The space that is being resolved. */
 export const spaceNow = (context: TerrorContext): SpaceState => context.game.spaces[nowIn(context)]
 
-/** What a space, or the Political Display, takes. */
+/** Returns the price of a space, or of the Political Display. */
 export const priceOf = ({ data: { free } }: TerrorContext, what: 'space' | 'Display'): number =>
   terrorPrice.ask({ what, free })
 
@@ -130,14 +119,14 @@ type Victim = (typeof pieces)[number]
 const isPower = (of: Faction | Power): of is Power => POWERS.some((power) => power === of)
 const isMilitant = (of: Faction | Power): of is Militant => MILITANTS.some((faction) => faction === of)
 
-/** Whether a piece is in the space that is being resolved. */
+/** True if a piece is in the space that is being resolved. */
 function isThere(context: TerrorContext, { of, piece }: Victim): boolean {
   const space = spaceNow(context)
   if (isPower(of)) return space.troops[of] > 0
   return isCell(piece) ? cellsOfKind(space, of, piece) > 0 : discsOf(space, of) > 0
 }
 
-/** Whether a marker of its Faction goes with a piece, where the space that is being resolved holds one. */
+/** True if removing a piece also removes a marker of its Faction, if the current space holds one. */
 const takesMarker = (
   context: TerrorContext,
   { of, piece }: Victim,
@@ -162,7 +151,7 @@ const removing = deciding<TerrorContext, Victim>()({
     takesPrepared: (context, victim) => takesMarker(context, victim, ({ prepared }, of) => prepared[of] > 0),
     removed: ({ data }) => data.removed.length,
     polarization: ({ game, data: { atStart } }) =>
-      terrorLevel.ask({ now: game.polarization, atStart, reading: readingOf(game, terrorLevelTime) }),
+      terrorLevel.ask({ now: game.polarization, atStart, reading: readingOf(game, cited.terrorLevelTime) }),
   },
 })
 
@@ -180,8 +169,8 @@ const enemiesIn = ({ game, data }: TerrorContext, name: Space): 'to remove' | 't
 const enemiesFor = (context: TerrorContext, name: Space) =>
   enemiesForTerror.ask({
     enemies: enemiesIn(context, name),
-    troops: readingOf(context.game, terrorAtTroops),
-    guarded: readingOf(context.game, terrorAtTheGuarded),
+    troops: readingOf(context.game, cited.terrorAtTroops),
+    guarded: readingOf(context.game, cited.terrorAtTheGuarded),
   })
 
 const ask = asks<TerrorContext>()
@@ -191,7 +180,7 @@ export const target = ask.upTo(
   option('stop'),
   {
     name: 'a space for Terror, or the Political Display',
-    cites: [terror.anySpaces, terror.display, commandsInGeneral.actorOrdersSpaces],
+    cites: [cited.terror.anySpaces, cited.terror.display, cited.commandsInGeneral.actorOrdersSpaces],
     seat: actor,
     from: () => [...SPACES.map((space) => option('select', { space })), option('select the Political Display')],
     forbid: {
@@ -204,9 +193,9 @@ export const target = ask.upTo(
         resources: (context, { type }) =>
           compared(purse(context.game, actor(context)), priceOf(context, targetOf(type))),
         cube: ({ game }) => game.cubes.red + game.cubes.white > 0,
-        atLimit: ({ game }) => readingOf(game, terrorAtTheLimit),
-        reading: ({ game }) => readingOf(game, limitedTerror),
-        alone: ({ game }) => readingOf(game, limitedPolitics),
+        atLimit: ({ game }) => readingOf(game, cited.terrorAtTheLimit),
+        reading: ({ game }) => readingOf(game, cited.limitedTerror),
+        alone: ({ game }) => readingOf(game, cited.limitedPolitics),
         granted: ({ data: { spaces } }, candidate) =>
           spaces === 'any' || (candidate.type === 'select' && spaces.includes(candidate.space)),
         selected: ({ data }, candidate) =>
@@ -223,13 +212,13 @@ export const target = ask.upTo(
 
 export const cube = ask.must({
   name: 'a cube to remove from the Political Display',
-  cites: [terror.cube],
+  cites: [cited.terror.cube],
   seat: actor,
   from: () => COLORS.map((color) => option('remove cube', { color })),
   forbid: { table: mayNotRemoveCube, view: { there: ({ game }, { color }) => game.cubes[color] > 0 } },
 })
 
-/** Whether a Faction that has been targeted in the space has a piece left that can be removed. */
+/** True if a Faction targeted in the space has a removable piece left. */
 const targetHasMore = (context: TerrorContext) =>
   removing.allowsSome(
     context,
@@ -242,23 +231,23 @@ export const victim = ask.upTo(
     name: 'an enemy piece to remove by Terror',
     about: nowIn,
     cites: [
-      terror.removeOne,
-      commandsInGeneral.actorPicksTargets,
-      commandsInGeneral.maximumExtent,
-      availability.maximum,
+      cited.terror.removeOne,
+      cited.commandsInGeneral.actorPicksTargets,
+      cited.commandsInGeneral.maximumExtent,
+      cited.availability.maximum,
     ],
     seat: actor,
     from: () => pieces,
     says: (_, { of, piece }) => pieceText(of, piece),
     forbid: removing,
   },
-  (context) => !targetHasMore(context) || readingOf(context.game, terrorUpTo) === 'any number',
+  (context) => !targetHasMore(context) || readingOf(context.game, cited.terrorUpTo) === 'any number',
 )
 
 export const booty = ask.may(option('remove the News'), {
   name: 'whether to take the News of the removed Cell',
   about: nowIn,
-  cites: [message.terrorPasses],
+  cites: [cited.message.terrorPasses],
   seat: actor,
   from: () => [option('take the News')],
 })
@@ -266,7 +255,7 @@ export const booty = ask.may(option('remove the News'), {
 export const heir = ask.may(option('let the News go'), {
   name: 'a Cell that takes the News of the removed one',
   about: nowIn,
-  cites: [message.ownerTransfers],
+  cites: [cited.message.ownerTransfers],
   seat: () => 'moderates',
   from: () => CELL_KINDS.map((cell) => option('pass News', { to: cell })),
   says: (_, { to }) => `to ${oneCell(to, 'moderates')}`,

@@ -1,32 +1,22 @@
-/** What Terror changes: markers, pieces, News and Resources. @module */
+/** The changes of Terror: markers, pieces, News and Resources. @module */
 
 import { certain, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
-  newsLetGo,
-  newsOfMilitants,
   newsOfRemoved,
   newsPasses,
   newsStaying,
-  newsTaken,
   ransom,
-  ransomOfFreeTerror,
-  ransomOverTheTrack,
-  shortRansom,
   withThirdTerror,
 } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
-import {
-  crackdownInTerror,
-  terrorMarker,
-  terrorNews,
-  terrorPolarization,
-} from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
+import { terrorMarker, terrorNews, terrorPolarization } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
 import { handedOver } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type CellKind, cellKindsIn, holdsNews, statusOf, withoutCell } from '#spec/all-bridges-burning/cells'
 import { TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availableNews, inSpace, newsOf, overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { actor, type TerrorContext as C, isCell, nowIn, type Piece } from './3.2.3-targets.js'
 
@@ -63,7 +53,7 @@ export const risenBy = ({ game, data }: C): number =>
   terrorPolarization.ask({
     own: data.markers,
     others: overMap(game, terrorIn) - data.before - data.markers,
-    reading: readingOf(game, crackdownInTerror),
+    reading: readingOf(game, cited.crackdownInTerror),
   })
 
 export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {
@@ -79,9 +69,9 @@ function ransomed(game: Game, to: Militant, free: boolean): Game {
     held: game.resources.moderates,
     room: TRACKS.resources - game.resources[to],
     free,
-    short: readingOf(game, shortRansom),
-    over: readingOf(game, ransomOverTheTrack),
-    freely: readingOf(game, ransomOfFreeTerror),
+    short: readingOf(game, cited.shortRansom),
+    over: readingOf(game, cited.ransomOverTheTrack),
+    freely: readingOf(game, cited.ransomOfFreeTerror),
   })
   return handedOver(game, { from: 'moderates', to, amount: price })
 }
@@ -104,10 +94,11 @@ function removingOf(context: C, of: Faction, piece: Piece) {
     lost: lost > 0,
     another: canTake(after, of),
     moderates: of === 'moderates',
-    reading: readingOf(game, newsOfMilitants),
+    reading: readingOf(game, cited.newsOfMilitants),
   })
   const atOnce =
-    newsPasses.ask({ nonPlayer: isNonPlayer(game, actor(context)), reading: readingOf(game, newsTaken) }) === 'at once'
+    newsPasses.ask({ nonPlayer: isNonPlayer(game, actor(context)), reading: readingOf(game, cited.newsTaken) }) ===
+    'at once'
   const left = decides === 'the actor' && atOnce ? withNews(after, actor(context), lost) : after
   const removed = inSpace(game, name, () => left)
   return {
@@ -153,7 +144,7 @@ export const passing = (context: C, to: CellKind) => {
 
 /** Lets the News of the removed Cell go. */
 export const lettingGo = (context: C) => {
-  const staying = newsStaying.ask({ reading: readingOf(context.game, newsLetGo) })
+  const staying = newsStaying.ask({ reading: readingOf(context.game, cited.newsLetGo) })
   return {
     game: inSpace(context.game, nowIn(context), (space) => withNewsAlone(space, staying)),
     data: { ...context.data, news: 'nobody' as const },

@@ -1,14 +1,12 @@
 /** Terror: select, place markers, remove a cube, remove enemies, and raise Polarization. @module */
+
 import { charting, type OptionOf, readingOf } from 'rulewright/book'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
-import { terror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import { cameTo, specialWithoutSpaces } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { cameTo } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { type CameTo, terrorProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Color } from '#spec/all-bridges-burning/vocabulary'
 import { beforeStep, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import {
@@ -43,15 +41,15 @@ const withoutCube = (game: Game, color: Color): Game => ({
 
 const remove = go(
   'News of the removed',
-  [terror.removeOne, terror.toAvailable, terror.personality],
+  [cited.terror.removeOne, cited.terror.toAvailable, cited.terror.personality],
   ({ context, event }: { context: C; event: OptionOf<typeof victim> & { type: 'remove' } }) =>
     removing(context, event.of, event.piece),
 )
 
-/** What comes of Terror; the Political Display is no space, but another place beside one. */
+/** Returns the result of Terror. The Political Display is no space, but it counts as another place beside one. */
 const outcomeOf = ({ game, data }: C): CameTo => {
   const { selected, display } = data
-  const reading = readingOf(game, specialWithoutSpaces)
+  const reading = readingOf(game, cited.specialWithoutSpaces)
   const came = cameTo.ask({ space: selected.length > 0, otherwise: display, reading })
   return selected.length > 0 ? executedIn(game, data, selected.length + (display ? 1 : 0)) : came
 }
@@ -64,14 +62,22 @@ const terrorChart = chart({
     'select spaces': {
       meta: { asks: target, seam: true },
       on: {
-        select: go('select spaces', [terror.anySpaces, resources.payment], ({ context, event: { space } }) => ({
-          game: payingFor(context, 'space'),
-          data: { ...beginningIn(context), selected: [...context.data.selected, space] },
-        })),
-        'select the Political Display': go('select spaces', [terror.display, resources.payment], ({ context }) => ({
-          game: payingFor(context, 'Display'),
-          data: { ...beginningIn(context), display: true },
-        })),
+        select: go(
+          'select spaces',
+          [cited.terror.anySpaces, cited.resources.payment],
+          ({ context, event: { space } }) => ({
+            game: payingFor(context, 'space'),
+            data: { ...beginningIn(context), selected: [...context.data.selected, space] },
+          }),
+        ),
+        'select the Political Display': go(
+          'select spaces',
+          [cited.terror.display, cited.resources.payment],
+          ({ context }) => ({
+            game: payingFor(context, 'Display'),
+            data: { ...beginningIn(context), display: true },
+          }),
+        ),
         stop: 'place markers',
         nothing: 'place markers',
       },
@@ -81,7 +87,7 @@ const terrorChart = chart({
         when(
           'the Political Display is selected',
           ({ context: { data } }) => data.display,
-          go('remove a cube', [terror.displayNoMarker], ({ context }) => marking(context)),
+          go('remove a cube', [cited.terror.displayNoMarker], ({ context }) => marking(context)),
         ),
         go('next space', [], ({ context }) => marking(context)),
       ],
@@ -89,15 +95,19 @@ const terrorChart = chart({
     'remove a cube': {
       meta: { asks: cube, seam: beforeStep },
       on: {
-        'remove cube': go('next space', [terror.cube, politicalDisplay.terror], ({ context: { game }, event }) => ({
-          game: withoutCube(game, event.color),
-        })),
+        'remove cube': go(
+          'next space',
+          [cited.terror.cube, cited.politicalDisplay.terror],
+          ({ context: { game }, event }) => ({
+            game: withoutCube(game, event.color),
+          }),
+        ),
       },
     },
     'next space': {
       always: [
         when('a space is left', ({ context: { data } }) => data.resolved < data.selected.length, 'an enemy'),
-        go('done', [terror.polarization, polarization.actions], ({ context }) => ({
+        go('done', [cited.terror.polarization, cited.polarization.actions], ({ context }) => ({
           game: polarized(context.game, risenBy(context)),
         })),
       ],
@@ -120,8 +130,8 @@ const terrorChart = chart({
     'take the News?': {
       meta: { asks: booty },
       on: {
-        'take the News': go('another enemy', [message.changesOwner], ({ context }) => takingNews(context)),
-        'remove the News': go('another enemy', [message.terrorPasses], ({ context: { data } }) => ({
+        'take the News': go('another enemy', [cited.message.changesOwner], ({ context }) => takingNews(context)),
+        'remove the News': go('another enemy', [cited.message.terrorPasses], ({ context: { data } }) => ({
           data: { ...data, news: 'nobody' as const },
         })),
       },

@@ -1,5 +1,5 @@
 /**
- * What a battle changes: Defenders that are taken or Retreat, Attackers that are lost, and what Prisoners bring.
+ * The changes of a battle: Defenders taken or in Retreat, lost Attackers, and the gains from Prisoners.
  *
  * @module
  */
@@ -10,13 +10,10 @@ import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalag
 import { withThirdTerror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
 import {
   type AttackerLoss,
-  attritionGoes,
-  attritionTroopGoes,
   lostCellTo,
   lostTroopTo,
   prisonersNews,
   prisonersPolarization,
-  prisonersPolarize,
   prisonersTerror,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
 import { withDefended, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
@@ -24,18 +21,15 @@ import {
   type DefendingPiece,
   defendingCellTo,
   defendingTroopTo,
-  lastDefendingCell,
   markersGo,
-  newsInRetreat,
-  prisonersByTurns,
   retreatingMarker,
-  retreatingTrains,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
-import { newsOfFallen, newsOfTheFallen } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import { newsOfFallen } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { availableNews, cellsIn, inSpace, terrorIn, withCells } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Militant, Power, Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   type BattleData,
@@ -50,7 +44,7 @@ import {
 } from './3.2.4-strength.js'
 import { wayByTrain } from './3.2.4-trains.js'
 
-/** Where the Defenders Retreat to. */
+/** Returns the space to which the Defenders Retreat. */
 const refugeOf = ({ refuge }: BattleData): Space =>
   certain(refuge === 'none' ? undefined : refuge, 'space of a Retreat')
 
@@ -73,8 +67,8 @@ function goingAlong(map: GameMap, { game, data }: C) {
       marker,
       sabotaged: game.sabotage.includes(borderOf(data.space, refugeOf(data))),
       railway,
-      trains: readingOf(game, retreatingTrains),
-      news: readingOf(game, newsInRetreat),
+      trains: readingOf(game, cited.retreatingTrains),
+      news: readingOf(game, cited.newsInRetreat),
     })
   const { capabilities, news } = fieldOf({ game, data })
   const enemy = enemyOf(data)
@@ -98,7 +92,7 @@ const withMarkers = (space: SpaceState, faction: Militant, along: ReturnType<typ
 /** A game in which News that has lost its last holder in a space stays there on its own, if it does. */
 function withFallenNews(before: Game, after: Game, name: Space, faction: Militant): Game {
   const lost = before.spaces[name].news[faction] - after.spaces[name].news[faction]
-  const staying = lost * newsOfFallen.ask({ reading: readingOf(before, newsOfTheFallen) })
+  const staying = lost * newsOfFallen.ask({ reading: readingOf(before, cited.newsOfTheFallen) })
   return inSpace(after, name, (space) => ({ ...space, news: { ...space.news, alone: space.news.alone + staying } }))
 }
 
@@ -119,7 +113,7 @@ export function withoutMarkers(map: GameMap, context: C): Game {
   return withRemovedCapabilities(game, fled)
 }
 
-/** What changes when a Defending Cell leaves the space. */
+/** Returns the changes when a Defending Cell leaves the space. */
 function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 'inactive') {
   const enemy = enemyOf(data)
   const left = inSpace(game, data.space, (space) => withCells(space, enemy, { [status]: -1 }))
@@ -127,7 +121,7 @@ function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 
     casualties: casualtiesOf(data),
     evenCells: data.taken.cells % 2 === 0,
     evenAll: takenOf(data) % 2 === 0,
-    reading: readingOf(game, prisonersByTurns),
+    reading: readingOf(game, cited.prisonersByTurns),
   })
   const put = {
     Available: () => left,
@@ -138,7 +132,7 @@ function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 
     moment: 'a Cell is taken',
     taken: true,
     cellsLeft: cellsIn(put.spaces[data.space], enemy) > 0,
-    reading: readingOf(game, lastDefendingCell),
+    reading: readingOf(game, cited.lastDefendingCell),
   })
   return {
     game: go ? withoutMarkers(map, { game: put, data }) : put,
@@ -156,7 +150,7 @@ function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 
 const withoutAdministration = (game: Game, name: Space): Game =>
   inSpace(game, name, (space) => ({ ...space, administrations: space.administrations - 1 }))
 
-/** What changes when a Defender is taken. */
+/** Returns the changes when a Defender is taken. */
 export function takenFrom(map: GameMap, context: C, piece: DefendingPiece) {
   const { game, data } = context
   const { taken } = data
@@ -178,14 +172,14 @@ const STATUS = { 'Active Cell': 'active', 'Inactive Cell': 'inactive', 'Russian 
 
 /** A game in which an Attacking Cell that is lost has gone to Prison, if it goes there. */
 function cellLost({ game, data }: C, faction: Militant): Game {
-  const to = lostCellTo.ask({ due: lossDue(data), reading: readingOf(game, attritionGoes) })
+  const to = lostCellTo.ask({ due: lossDue(data), reading: readingOf(game, cited.attritionGoes) })
   return to === 'Prison' ? imprisoned(game, faction) : game
 }
 
 /** A game in which an attacking Russian Troop is lost. */
 function troopLost(game: Game, name: Space): Game {
   const gone = withoutTroop(game, name, 'russia')
-  const to = lostTroopTo.ask({ reading: readingOf(game, attritionTroopGoes) })
+  const to = lostTroopTo.ask({ reading: readingOf(game, cited.attritionTroopGoes) })
   return to === 'Available' ? gone : { ...gone, troopBoxes: game.troopBoxes }
 }
 
@@ -198,7 +192,7 @@ function cellGone(context: C, faction: Militant, status: 'active' | 'inactive'):
   return withFallenNews(game, without, data.space, faction)
 }
 
-/** What changes when an Attacker is lost. */
+/** Returns the changes when an Attacker is lost. */
 export function lostFrom(context: C, piece: AttackerLoss) {
   const { game, data } = context
   const what = STATUS[piece]
@@ -262,6 +256,6 @@ export function withPrisoners(context: C): Game {
     ...placed(space),
     news: { ...space.news, alone: space.news.alone + news },
   }))
-  const reading = readingOf(game, prisonersPolarize)
+  const reading = readingOf(game, cited.prisonersPolarize)
   return polarized(marked, prisonersPolarization.ask({ marker: color !== 'none', reading }))
 }

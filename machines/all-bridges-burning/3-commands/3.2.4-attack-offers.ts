@@ -1,25 +1,18 @@
-/** What is chosen in an Attack before its battle. @module */
+/** The choices in an Attack before its battle. @module */
+
 import { asks, compared, type Decides, deciding, option, readingOf } from 'rulewright/book'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   ATTACKING_PIECES,
   type AttackingPiece,
-  attack,
   attackPrice,
   mayNotCount,
   mayNotDesignate,
   mayNotSelectAttack,
-  russiansAlone,
-  trainsInStrength,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
-import {
-  limitedAttackByTrain,
-  mayNotBoard,
-  mayNotSendTrains,
-  russiansByTrain,
-} from '#spec/all-bridges-burning/3-commands/3.2.4-trains'
+import { mayNotBoard, mayNotSendTrains } from '#spec/all-bridges-burning/3-commands/3.2.4-trains'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, type Capability, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { mayStop } from './3.1-terms.js'
 import { enemyLeft } from './3.2.4-strength.js'
@@ -48,7 +41,7 @@ interface TrainWay {
 
 const goalOf = ({ data }: C, { to = spaceOf(data) }: TrainWay): Space => to
 
-/** Which Trains may not be sent, over the map. */
+/** The prohibitions on sending Trains, over the map. */
 const sendingOn = (map: GameMap) =>
   deciding<C, TrainWay>()({
     table: mayNotSendTrains,
@@ -62,11 +55,11 @@ const sendingOn = (map: GameMap) =>
       destination: (context, way) => isDestination(map, goalOf(context, way)),
       resources: ({ game, data }) => compared(purse(game, data.faction), priceOfNext(data)),
       limited: ({ data }) => data.limited,
-      reading: ({ game }) => readingOf(game, limitedAttackByTrain),
+      reading: ({ game }) => readingOf(game, cited.limitedAttackByTrain),
     },
   })
 
-/** Where a Faction finds Cells to attack a space with, where some Trains may be sent. */
+/** Finds the Cells with which a Faction can attack a space: there already, or by Train if some may be sent. */
 function cellsFor(sending: Decides<C, TrainWay>, context: C, space: Space) {
   const there = cellsLeftIn(context, space)
   if (there === 'fresh') return 'there'
@@ -84,7 +77,7 @@ export const selectionOn = (map: GameMap) => {
     option('stop'),
     {
       name: 'a space to Attack',
-      cites: [attack.where, commandsInGeneral.actorOrdersSpaces, commandsInGeneral.actorPicksTargets],
+      cites: [cited.attack.where, cited.commandsInGeneral.actorOrdersSpaces, cited.commandsInGeneral.actorPicksTargets],
       seat,
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
@@ -98,7 +91,7 @@ export const selectionOn = (map: GameMap) => {
           selected: ({ data }, { space }) => data.selected.includes(space),
           limited: ({ data }) => data.limited,
           first: ({ data }) => data.selected.length === 0,
-          reading: ({ game }) => readingOf(game, russiansAlone),
+          reading: ({ game }) => readingOf(game, cited.russiansAlone),
         },
       },
     },
@@ -115,7 +108,7 @@ export const trainsOn = (map: GameMap) =>
     {
       name: 'Trains that bring Attackers',
       about: ({ data }) => spaceOf(data),
-      cites: [attack.trains],
+      cites: [cited.attack.trains],
       seat,
       from: () => SPACES.map((from) => option('send Trains', { from })),
       forbid: sendingOn(map),
@@ -130,7 +123,7 @@ export const boarding = ask.upTo(
   {
     name: 'a Cell or a Capability to go by Train',
     about: ({ data }) => `from ${trainsFrom(data)} to ${spaceOf(data)}`,
-    cites: [attack.trains, attack.relocationOthers, commandsInGeneral.actorPicksOwn],
+    cites: [cited.attack.trains, cited.attack.relocationOthers, cited.commandsInGeneral.actorPicksOwn],
     seat,
     from: () => [
       ...CELLS.map((what) => option('board', { what })),
@@ -143,14 +136,14 @@ export const boarding = ask.upTo(
         what: (_, { type, what }) => (type === 'take along' ? 'Capability' : what === 'Troop' ? 'Troop' : 'Cell'),
         left: (context, { what }) => leftIn(context, trainsFrom(context.data), what),
         resources: ({ game, data }) => compared(purse(game, data.faction), priceOfNext(data)),
-        reading: ({ game }) => readingOf(game, russiansByTrain),
+        reading: ({ game }) => readingOf(game, cited.russiansByTrain),
       },
     },
   },
   ({ data: { aboard } }) => aboard.active + aboard.inactive > 0,
 )
 
-/** Whether a piece stands in the space that can still attack, beside those that are designated. */
+/** Finds whether a piece in the space can still attack, beside the designated ones. */
 function undesignated(context: C, piece: AttackingPiece) {
   const { game, data } = context
   const space = spaceOf(data)
@@ -173,7 +166,7 @@ export const designation = ask.upTo(
   {
     name: 'a piece to be among the Attackers',
     about: ({ data }) => spaceOf(data),
-    cites: [attack.designate, attack.russians, commandsInGeneral.actorPicksOwn],
+    cites: [cited.attack.designate, cited.attack.russians, cited.commandsInGeneral.actorPicksOwn],
     seat,
     from: () => ATTACKING_PIECES.map((piece) => option('designate', { piece })),
     forbid: {
@@ -189,14 +182,14 @@ export const designation = ask.upTo(
   ({ data }) => withCell(data),
 )
 
-/** How often a Capability is among markers. */
+/** Counts a Capability among markers. */
 const times = (markers: readonly Capability[], capability: Capability): number =>
   markers.filter((marker) => marker === capability).length
 
 export const counting = ask.upTo(option('no more Capabilities'), {
   name: 'a Capability of the Attackers to affect the Strength',
   about: ({ data }) => spaceOf(data),
-  cites: [attack.designate, attack.twoCapabilities],
+  cites: [cited.attack.designate, cited.attack.twoCapabilities],
   seat,
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),
   forbid: {
@@ -207,7 +200,7 @@ export const counting = ask.upTo(option('no more Capabilities'), {
       counted: ({ data }) => data.counted.length,
       idle: ({ data }, { capability }) =>
         capability === 'Trains' && times(data.arrived.capabilities, capability) <= times(data.counted, capability),
-      reading: ({ game }) => readingOf(game, trainsInStrength),
+      reading: ({ game }) => readingOf(game, cited.trainsInStrength),
     },
   },
 })

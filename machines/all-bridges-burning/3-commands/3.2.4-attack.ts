@@ -1,16 +1,14 @@
 /** Attack: space after space, with Trains that bring Attackers, and a battle in each. @module */
 
 import { type Chart, calls, charting, further, type OptionOf } from 'rulewright/book'
-import { railways } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { type AttackingPiece, attack, attackPrice } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { type AttackingPiece, attackPrice } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { withAttackedStanding } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
 import { attackProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import { boarding, counting, designation, selectionOn, trainsOn } from './3.2.4-attack-offers.js'
@@ -83,7 +81,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
   >().implementing(attackProcedure, AttackData)
   const depart = go(
     'Trains',
-    [attack.relocation, attack.arrivals, attack.trainStacking, railways.trains],
+    [cited.attack.relocation, cited.attack.arrivals, cited.attack.trainStacking, cited.railways.trains],
     ({ context }) => departed(context),
   )
   const fight = go('battle', [], ({ context }) => ({ data: withBystanders(context) }))
@@ -96,7 +94,9 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       selecting: {
         meta: { asks: selection, seam: true },
         on: {
-          select: go('Trains', [attack.where, attack.cost, resources.payment], (chosen) => selecting(chosen)),
+          select: go('Trains', [cited.attack.where, cited.attack.cost, cited.resources.payment], (chosen) =>
+            selecting(chosen),
+          ),
           stop: 'done',
           nothing: 'done',
         },
@@ -106,7 +106,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
         on: {
           'send Trains': go(
             'boarding',
-            [attack.trains, attack.trainsAdjacent, attack.trainsRailway],
+            [cited.attack.trains, cited.attack.trainsAdjacent, cited.attack.trainsRailway],
             ({ context: { data }, event }) => ({
               data: {
                 ...data,
@@ -122,8 +122,8 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       boarding: {
         meta: { asks: boarding },
         on: {
-          board: go('boarding', [attack.trains], (chosen) => boardingOf(chosen)),
-          'take along': go('boarding', [attack.relocationOthers], (chosen) => takingAlong(chosen)),
+          board: go('boarding', [cited.attack.trains], (chosen) => boardingOf(chosen)),
+          'take along': go('boarding', [cited.attack.relocationOthers], (chosen) => takingAlong(chosen)),
           depart,
           nothing: depart,
         },
@@ -131,7 +131,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       Attackers: {
         meta: { asks: designation },
         on: {
-          designate: go('Attackers', [attack.designate], (chosen) => designating(chosen)),
+          designate: go('Attackers', [cited.attack.designate], (chosen) => designating(chosen)),
           'no more Attackers': 'Capabilities',
           nothing: 'Capabilities',
         },
@@ -139,17 +139,23 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       Capabilities: {
         meta: { asks: counting },
         on: {
-          count: go('Capabilities', [attack.designate, stacking.capabilities], ({ context: { data }, event }) => ({
-            data: { ...data, counted: [...data.counted, event.capability] },
-          })),
+          count: go(
+            'Capabilities',
+            [cited.attack.designate, cited.stacking.capabilities],
+            ({ context: { data }, event }) => ({
+              data: { ...data, counted: [...data.counted, event.capability] },
+            }),
+          ),
           'no more Capabilities': fight,
           nothing: fight,
         },
       },
       battle: {
-        meta: { calls: battle, requirements: [attack.attackingFaction, attack.eachSpace] },
+        meta: { calls: battle, requirements: [cited.attack.attackingFaction, cited.attack.eachSpace] },
         on: {
-          returned: go('selecting', [attack.stay, attack.oncePerTurn], ({ context }) => afterBattle(context)),
+          returned: go('selecting', [cited.attack.stay, cited.attack.oncePerTurn], ({ context }) =>
+            afterBattle(context),
+          ),
         },
       },
       done: { type: 'final' },

@@ -1,19 +1,17 @@
 /** The battle in one Attack space: Defender, Strength, die roll, Casualties, Attrition and Prisoners of War. @module */
+
 import { asks, type Chart, charting, compared, type OptionOf, option, range, readingOf } from 'rulewright/book'
-import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
-import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { attack } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
   attackRoll,
-  defendingCapabilities,
   defendingCapabilitiesBy,
   PRICE_OF_STRENGTH,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
-import { lastDefendingCell, markersGo } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
+import { markersGo } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { activated, lostFrom, takenFrom, withDefenders, withoutMarkers, withPrisoners } from './3.2.4-aftermath.js'
 import { buying, casualtiesOn, defenderChoice, defendingCount, losing, taking } from './3.2.4-casualties.js'
 import {
@@ -30,11 +28,12 @@ import {
 const die = asks<C>().chance({
   name: 'the die of the Attack',
   about: ({ data }) => `${data.space}, Strength ${data.strength}`,
-  cites: [attack.success],
+  cites: [cited.attack.success],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
-/** Who defends, by the Defender that the Reds have chosen. */
+/** The Defenders, by the choice of the Reds. */
 const DEFENDERS = {
   Senate: { faction: true, power: false },
   Germans: { faction: false, power: true },
@@ -50,20 +49,20 @@ const inflicted = (context: C, casualties: 'Engagement' | 'Retreat', refuge: C['
   return { data: { ...context.data, casualties, refuge, mixed: cells > 0 && troops > 0 } }
 }
 
-/** Whether the markers of the Defenders go although some of their Cells stay. */
+/** True if the markers of the Defenders go although some of their Cells stay. */
 const markersLeave = (context: C) =>
   markersGo.ask({
     moment: 'Casualties are over',
     taken: context.data.taken.cells > 0,
     cellsLeft: defendersIn(context).cells > 0,
-    reading: readingOf(context.game, lastDefendingCell),
+    reading: readingOf(context.game, cited.lastDefendingCell),
   })
 
-/** Who decides which Capabilities of the Defenders affect the Strength. */
+/** Returns the side that decides which Capabilities of the Defenders affect the Strength. */
 const pickerIn = (context: C) =>
   defendingCapabilitiesBy.ask({
     markers: Math.min(defendingMarkers(context).length, 3),
-    reading: readingOf(context.game, defendingCapabilities),
+    reading: readingOf(context.game, cited.defendingCapabilities),
   })
 
 /** The data with who decides which Capabilities of the Defenders affect the Strength. */
@@ -96,9 +95,9 @@ export function battleOn(map: GameMap): Chart {
           when(
             'the Germans attack',
             ({ context: { data } }) => data.attacker === 'germany',
-            go('who picks Capabilities?', [attack.germansWithoutSenate, attack.redsAndRussians]),
+            go('who picks Capabilities?', [cited.attack.germansWithoutSenate, cited.attack.redsAndRussians]),
           ),
-          go('who picks Capabilities?', [attack.redsAndRussians]),
+          go('who picks Capabilities?', [cited.attack.redsAndRussians]),
         ],
       },
       Defender: {
@@ -106,7 +105,7 @@ export function battleOn(map: GameMap): Chart {
         on: {
           attack: go(
             'who picks Capabilities?',
-            [attack.defender, attack.redsChoose],
+            [cited.attack.defender, cited.attack.redsChoose],
             ({ context: { data }, event }) => ({
               data: { ...data, defender: DEFENDERS[event.defender] },
             }),
@@ -118,7 +117,9 @@ export function battleOn(map: GameMap): Chart {
           when(
             'the Defenders have more than two',
             ({ context }) => pickerIn(context) !== 'nobody',
-            go('Defending Capabilities', [attack.twoCapabilities], ({ context }) => ({ data: withPicker(context) })),
+            go('Defending Capabilities', [cited.attack.twoCapabilities], ({ context }) => ({
+              data: withPicker(context),
+            })),
           ),
           go('Strength', [], ({ context }) => ({ data: { ...context.data, against: defendingMarkers(context) } })),
         ],
@@ -126,7 +127,7 @@ export function battleOn(map: GameMap): Chart {
       'Defending Capabilities': {
         meta: { asks: defendingCount },
         on: {
-          count: go('Defending Capabilities', [attack.twoCapabilities], ({ context: { data }, event }) => ({
+          count: go('Defending Capabilities', [cited.attack.twoCapabilities], ({ context: { data }, event }) => ({
             data: { ...data, against: [...data.against, event.capability].toSorted() },
           })),
           nothing: 'Strength',
@@ -140,7 +141,7 @@ export function battleOn(map: GameMap): Chart {
       'more Strength': {
         meta: { asks: buying },
         on: {
-          'add Strength': go('more Strength', [attack.buyStrength], ({ context: { game, data } }) => ({
+          'add Strength': go('more Strength', [cited.attack.buyStrength], ({ context: { game, data } }) => ({
             game: data.attacker === 'germany' ? game : paid(game, data.attacker, PRICE_OF_STRENGTH),
             data: { ...data, strength: data.strength + 1 },
           })),
@@ -153,7 +154,7 @@ export function battleOn(map: GameMap): Chart {
           when(
             'an Inactive Cell attacks',
             ({ context: { data } }) => data.attackers.inactive > 0,
-            go('die roll', [attack.activate, cellStatus.matters], ({ context }) => activated(context)),
+            go('die roll', [cited.attack.activate, cited.cellStatus.matters], ({ context }) => activated(context)),
           ),
           'die roll',
         ],
@@ -166,19 +167,19 @@ export function battleOn(map: GameMap): Chart {
       },
       outcome: {
         always: [
-          when('the Attack succeeds', ({ context }) => succeeds(context), go('Casualties', [attack.success])),
-          go('over', [attack.failure]),
+          when('the Attack succeeds', ({ context }) => succeeds(context), go('Casualties', [cited.attack.success])),
+          go('over', [cited.attack.failure]),
         ],
       },
       Casualties: {
         meta: { asks: casualties },
         on: {
-          engage: go('taking Defenders', [attack.twoOptions], ({ context }) =>
+          engage: go('taking Defenders', [cited.attack.twoOptions], ({ context }) =>
             inflicted(context, 'Engagement', 'none'),
           ),
           retreat: go(
             'taking Defenders',
-            [attack.twoOptions, attack.retreat, attack.retreatSpace],
+            [cited.attack.twoOptions, cited.attack.retreat, cited.attack.retreatSpace],
             ({ context, event }) => inflicted(context, 'Retreat', event.space),
           ),
         },
@@ -186,7 +187,7 @@ export function battleOn(map: GameMap): Chart {
       'taking Defenders': {
         meta: { asks: taking },
         on: {
-          take: go('taking Defenders', [attack.removesEnemies], ({ context, event }) =>
+          take: go('taking Defenders', [cited.attack.removesEnemies], ({ context, event }) =>
             takenFrom(map, context, event.piece),
           ),
           'no more Casualties': 'last Cell',
@@ -198,7 +199,7 @@ export function battleOn(map: GameMap): Chart {
           when(
             'their markers go with the last Cell that was taken',
             ({ context }) => markersLeave(context),
-            go('Attrition', [attack.markersWithLast], ({ context }) => ({
+            go('Attrition', [cited.attack.markersWithLast], ({ context }) => ({
               game: withoutMarkers(map, context),
               data: { ...context.data, losses: lossesOf(context) },
             })),
@@ -218,7 +219,9 @@ export function battleOn(map: GameMap): Chart {
           when(
             'Defenders have gone to Prison',
             ({ context: { data } }) => data.prisoners > 0,
-            go('over', [attack.polarization, polarization.level], ({ context }) => ({ game: withPrisoners(context) })),
+            go('over', [cited.attack.polarization, cited.polarization.level], ({ context }) => ({
+              game: withPrisoners(context),
+            })),
           ),
           'over',
         ],

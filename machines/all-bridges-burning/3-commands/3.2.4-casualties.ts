@@ -1,39 +1,26 @@
 /**
- * What can be chosen once an Attack has succeeded: Engagement or Retreat, the Defenders taken, the Attackers lost.
+ * The choices after a successful Attack: Engagement or Retreat, the Defenders taken, the Attackers lost.
  *
  * @module
  */
+
 import { asks, compared, option, readingOf } from 'rulewright/book'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { ATTACKER_LOSSES, type AttackerLoss, mayNotLose } from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
+import { mayNotCount } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { mayNotBuyStrength, PRICE_OF_STRENGTH } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
 import {
-  ATTACKER_LOSSES,
-  type AttackerLoss,
-  attritionOrder,
-  mayNotLose,
-} from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
-import {
-  attack,
-  casualtiesUpTo,
-  mayNotCount,
-  trainsInStrength,
-} from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
-import { freeStrength, mayNotBuyStrength, PRICE_OF_STRENGTH } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
-import {
-  administrationInRetreat,
   DEFENDING_PIECES,
   type DefendingPiece,
   mayNotDefend,
   mayNotInflict,
   mayNotTake,
   takenByTurns,
-  takingTurns,
-  turnsInRetreat,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import {
   type BattleContext as C,
@@ -53,7 +40,7 @@ const seat = ({ data }: C) => data.decides
 export const defenderChoice = ask.must({
   name: 'the Defender',
   about: ({ data }) => data.space,
-  cites: [attack.defender, attack.redsChoose, commandsInGeneral.actorPicksTargets],
+  cites: [cited.attack.defender, cited.attack.redsChoose, cited.commandsInGeneral.actorPicksTargets],
   seat,
   from: () => (['Senate', 'Germans', 'both'] as const).map((defender) => option('attack', { defender })),
   forbid: {
@@ -71,7 +58,7 @@ const times = (markers: readonly string[], marker: string) => markers.filter((ot
 export const defendingCount = ask.toTheExtent({
   name: 'a Capability of the Defenders to affect the Strength',
   about: ({ data }) => data.space,
-  cites: [attack.twoCapabilities],
+  cites: [cited.attack.twoCapabilities],
   seat: ({ data }) => (data.picks === 'the Defender' ? enemyOf(data) : data.decides),
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),
   forbid: {
@@ -81,7 +68,7 @@ export const defendingCount = ask.toTheExtent({
         times(defendingMarkers(context), capability) > times(context.data.against, capability) ? 'fresh' : 'none',
       counted: ({ data }) => data.against.length,
       idle: () => false,
-      reading: ({ game }) => readingOf(game, trainsInStrength),
+      reading: ({ game }) => readingOf(game, cited.trainsInStrength),
     },
   },
 })
@@ -92,7 +79,7 @@ const means = ({ game, data: { attacker } }: C) => (attacker === 'germany' ? 0 :
 export const buying = ask.upTo(option('no more Strength'), {
   name: 'a Resource for more Strength',
   about: ({ data }) => `${data.space}, Strength ${data.strength}`,
-  cites: [attack.buyStrength],
+  cites: [cited.attack.buyStrength],
   seat,
   from: () => [option('add Strength')],
   forbid: {
@@ -102,7 +89,7 @@ export const buying = ask.upTo(option('no more Strength'), {
       nonPlayer: ({ game, data }) => isNonPlayer(game, data.attacker),
       resources: (context) => compared(means(context), PRICE_OF_STRENGTH),
       free: ({ data }) => data.free,
-      reading: ({ game }) => readingOf(game, freeStrength),
+      reading: ({ game }) => readingOf(game, cited.freeStrength),
     },
   },
 })
@@ -112,7 +99,7 @@ export const casualtiesOn = (map: GameMap) =>
   ask.must({
     name: 'Engagement or Retreat',
     about: ({ data }) => data.space,
-    cites: [attack.twoOptions, attack.retreatSpace, commandsInGeneral.noPermission],
+    cites: [cited.attack.twoOptions, cited.attack.retreatSpace, cited.commandsInGeneral.noPermission],
     seat,
     from: () => [
       option('engage', { casualties: 'Engagement', space: 'none' }),
@@ -129,7 +116,7 @@ export const casualtiesOn = (map: GameMap) =>
     },
   })
 
-/** How many enemies of a kind stand in the space, whether they defend or not. */
+/** Counts the enemies of a kind in the space, defending or not. */
 function enemies(field: SpaceState, context: C, piece: DefendingPiece): number {
   const { active, inactive } = field.cells[enemyOf(context.data)]
   return {
@@ -140,7 +127,7 @@ function enemies(field: SpaceState, context: C, piece: DefendingPiece): number {
   }[piece]
 }
 
-/** How many Defenders of a kind stand in the space. */
+/** Counts the Defenders of a kind in the space. */
 function defenders(context: C, piece: DefendingPiece): number {
   const { active, inactive, troops, administrations } = defendersIn(context)
   return { 'Active Cell': active, 'Inactive Cell': inactive, Troop: troops, Administration: administrations }[piece]
@@ -156,7 +143,7 @@ export const taking = ask.upTo(
   {
     name: 'a Defender to take',
     about: ({ data }) => `${data.space}, ${takenOf(data)} of ${data.face} taken`,
-    cites: [attack.attackerDecides, availability.maximum, commandsInGeneral.maximumExtent],
+    cites: [cited.attack.attackerDecides, cited.availability.maximum, cited.commandsInGeneral.maximumExtent],
     seat,
     from: () => DEFENDING_PIECES.map((piece) => option('take', { piece })),
     forbid: {
@@ -172,17 +159,17 @@ export const taking = ask.upTo(
         germans: ({ data }) => data.attacker === 'germany',
         activeCells: (context) => defendersIn(context).active > 0,
         byTurns: ({ game, data }) =>
-          takenByTurns.ask({ casualties: casualtiesOf(data), reading: readingOf(game, turnsInRetreat) }),
+          takenByTurns.ask({ casualties: casualtiesOf(data), reading: readingOf(game, cited.turnsInRetreat) }),
         relocated: ({ data }) => data.casualties === 'Retreat' && data.taken.cells > 0,
-        reading: ({ game }) => readingOf(game, takingTurns),
-        administrations: ({ game }) => readingOf(game, administrationInRetreat),
+        reading: ({ game }) => readingOf(game, cited.takingTurns),
+        administrations: ({ game }) => readingOf(game, cited.administrationInRetreat),
       },
     },
   },
-  ({ game }) => readingOf(game, casualtiesUpTo) === 'any number',
+  ({ game }) => readingOf(game, cited.casualtiesUpTo) === 'any number',
 )
 
-/** How many Attackers of a kind are left that can be lost. */
+/** Counts the Attackers of a kind that can still be lost. */
 function attackersLeft({ attackers, attacker }: C['data'], piece: AttackerLoss): number {
   return {
     'Active Cell': attackers.active,
@@ -194,7 +181,7 @@ function attackersLeft({ attackers, attacker }: C['data'], piece: AttackerLoss):
 export const losing = ask.toTheExtent({
   name: 'an Attacker to lose',
   about: ({ data }) => data.space,
-  cites: [attack.attritionGermans, attack.attritionThree, commandsInGeneral.actorPicksOwn],
+  cites: [cited.attack.attritionGermans, cited.attack.attritionThree, cited.commandsInGeneral.actorPicksOwn],
   seat,
   from: () => ATTACKER_LOSSES.map((piece) => option('lose', { piece })),
   forbid: {
@@ -206,7 +193,7 @@ export const losing = ask.toTheExtent({
       last: ({ data }) => data.lastLost,
       cells: ({ data: { attackers } }) => attackers.active + attackers.inactive > 0,
       troops: ({ data }) => attackersLeft(data, 'Russian Troop') > 0,
-      reading: ({ game }) => readingOf(game, attritionOrder),
+      reading: ({ game }) => readingOf(game, cited.attritionOrder),
     },
   },
 })

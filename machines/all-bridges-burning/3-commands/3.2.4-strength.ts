@@ -11,18 +11,8 @@ import {
   type ViewedBy,
 } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  attritionAfterRetreat,
-  countsForAttrition,
-  type Due,
-} from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
-import {
-  attack,
-  type EnemyLeft,
-  type Left,
-  lossesToCells,
-  russiansAlone,
-} from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { countsForAttrition, type Due } from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
+import { type EnemyLeft, type Left, lossesToCells } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
   attackableIn,
   attackedIn,
@@ -34,7 +24,6 @@ import {
 import {
   attackStrength,
   germanStrength,
-  jaegerPresent,
   jaegerSupports,
   type mayNotBeginBattle,
   startingStrength,
@@ -45,6 +34,7 @@ import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { piecesIn } from '#spec/all-bridges-burning/pieces'
 import { type Attacker, BattleArgs } from '#spec/all-bridges-burning/procedures/battle'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import {
   CAPABILITIES,
   type Capability,
@@ -57,9 +47,9 @@ import {
 const count = z.int().min(0)
 export const BattleData = record({
   ...BattleArgs.unwrap().shape,
-  /** Whether the enemy Faction, and its Power, are the Defender. */
+  /** True for the enemy Faction and for its Power if they are the Defender. */
   defender: record({ faction: z.boolean(), power: z.boolean() }),
-  /** Who decides which of their Capabilities affect the Strength. */
+  /** The side that decides which of their Capabilities affect the Strength. */
   picks: z.enum(['the Attacker', 'the Defender']),
   /** The Capabilities of the Defenders that affect the Strength. */
   against: z.array(z.enum(CAPABILITIES)).readonly(),
@@ -67,18 +57,18 @@ export const BattleData = record({
   /** The die roll; 0 before it. */
   face: count,
   casualties: z.enum(['none', 'Engagement', 'Retreat']),
-  /** Where the Defenders Retreat to. */
+  /** The space to which the Defenders Retreat. */
   refuge: z.enum(SPACES).or(z.literal('none')),
   turn: z.enum(TURNS),
-  /** Whether Cells and Troops both stood there at first. */
+  /** True if both Cells and Troops stood there at first. */
   mixed: z.boolean(),
   /** The Defenders that have been taken. */
   taken: record({ cells: count, troops: count, administrations: count }),
   /** The Cells among them that have Retreated. */
   relocated: record({ active: count, inactive: count }),
-  /** How many of them have gone to Prison. */
+  /** The number of them sent to Prison. */
   prisoners: count,
-  /** How many Attackers are still to be lost for German Troops, and for enemy Cells. */
+  /** The number of Attackers still to be lost for German Troops, and for enemy Cells. */
   losses: record({ troops: count, cells: count }),
   lastLost: z.enum(['nothing', 'a Cell', 'a Troop']),
 })
@@ -112,7 +102,7 @@ export const enemyOf = ({ attacker }: { readonly attacker: Attacker }): Militant
 export const powerOf = ({ attacker }: { readonly attacker: Attacker }): Power =>
   attacker === 'reds' ? 'germany' : 'russia'
 
-/** What there is to take away in a space. */
+/** Finds the kinds of enemy pieces that an Attack can take away in a space. */
 export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLeft {
   const here = game.spaces[space]
   const enemy = enemyOf({ attacker })
@@ -126,7 +116,7 @@ export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLe
 export const fieldOf = ({ game, data }: BattleContext): SpaceState => game.spaces[data.space]
 const fresh = (standing: number, spent = 0) => Math.max(0, standing - spent)
 
-/** How many Defending Cells, Troops and Administrations are left. */
+/** Counts the Defending Cells, Troops and Administrations that are left. */
 export function defendersIn(context: BattleContext) {
   const { defender } = context.data
   const field = fieldOf(context)
@@ -154,7 +144,7 @@ export const defendingMarkers = (context: BattleContext): readonly Capability[] 
       )
     : []
 
-/** How many Defenders have been taken. */
+/** Counts the Defenders taken. */
 export const takenOf = ({ taken: { cells, troops, administrations } }: BattleData): number =>
   cells + troops + administrations
 
@@ -162,10 +152,10 @@ export const takenOf = ({ taken: { cells, troops, administrations } }: BattleDat
 export const casualtiesOf = ({ casualties }: BattleData) =>
   certain(casualties === 'none' ? undefined : casualties, 'choice of Casualties')
 
-/** How many Attackers are lost for German Troops, and how many for enemy Cells. */
+/** Counts the Attackers lost for German Troops, and for enemy Cells. */
 export function lossesOf({ game, data }: BattleContext): BattleData['losses'] {
   const { casualties, taken } = data
-  const reading = readingOf(game, attritionAfterRetreat)
+  const reading = readingOf(game, cited.attritionAfterRetreat)
   const counts = casualties !== 'none' && countsForAttrition.ask({ casualties, reading })
   return {
     troops: powerOf(data) === 'germany' ? taken.troops : 0,
@@ -179,12 +169,12 @@ export const lossDue = ({ losses }: BattleData): Due => {
   return losses.cells > 0 ? 'Cells' : 'nothing'
 }
 
-/** Whether a Jaeger of the Faction makes its Cannons and Trains stronger. */
+/** True if a Jaeger of the Faction makes its Cannons and Trains stronger. */
 function supported(context: BattleContext, faction: Militant, counted: readonly Capability[]): boolean {
   const there = fieldOf(context).capabilities[faction].includes('Jaeger')
   return jaegerSupports.ask({
     jaeger: counted.includes('Jaeger') ? 'affecting the Strength' : there ? 'in the space' : 'none',
-    reading: readingOf(context.game, jaegerPresent),
+    reading: readingOf(context.game, cited.jaegerPresent),
   })
 }
 
@@ -196,7 +186,7 @@ const markers = (counted: readonly Capability[]) => {
 /** The Attacking Cells, as far as their number matters. */
 const attackingCells = ({ data: { attackers } }: BattleContext) => Math.min(attackers.active + attackers.inactive, 3)
 
-/** What the Attackers contribute. */
+/** Returns the Strength of the Attackers. */
 function attacking(context: BattleContext) {
   const { attacker, attackers, capabilities } = context.data
   const faction = attacker === 'germany' ? undefined : attacker
@@ -212,7 +202,7 @@ function attacking(context: BattleContext) {
   })
 }
 
-/** What the Defenders contribute. */
+/** Returns the Strength of the Defenders. */
 function defending(context: BattleContext) {
   const { defender, against } = context.data
   const enemy = enemyOf(context.data)
@@ -228,22 +218,27 @@ function defending(context: BattleContext) {
   })
 }
 
-export const strengthOf = measure('Attack Strength', [attack.startsAtZero], {}, (context: BattleContext): number => {
-  const { attacker } = context.data
-  const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })
-  const strength = first + attacking(context) + defending(context)
-  // The table looks at small Strengths only: how far it is beyond these bounds is the same to it.
-  const kept = Math.max(0, Math.min(strength, 2))
-  const least = germanStrength.ask({ attacker, strength: kept })
-  return least === 'as added up' ? strength : least
-})
+export const strengthOf = measure(
+  'Attack Strength',
+  [cited.attack.startsAtZero],
+  {},
+  (context: BattleContext): number => {
+    const { attacker } = context.data
+    const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })
+    const strength = first + attacking(context) + defending(context)
+    // The table looks at small Strengths only: how far it is beyond these bounds is the same to it.
+    const kept = Math.max(0, Math.min(strength, 2))
+    const least = germanStrength.ask({ attacker, strength: kept })
+    return least === 'as added up' ? strength : least
+  },
+)
 
 type Begins = AtDoor<Game, BattleArgs>
 
 /** The Faction among the Attackers; with the Germans there is none. */
 const factionOf = ({ args: { attacker } }: Begins) => (attacker === 'germany' ? undefined : attacker)
 
-/** What of the Attackers stands in the space, and what of it has been in an Attack. */
+/** Returns the Attackers in the space, and those that have been in an Attack. */
 function standing(begins: Begins) {
   const { game, args } = begins
   const faction = factionOf(begins)
@@ -255,7 +250,7 @@ function standing(begins: Begins) {
 
 const KINDS = ['active', 'inactive', 'troops'] as const
 
-/** Whether all that attack stand in the space, and have not attacked. */
+/** Finds whether all attacking pieces stand in the space and have not attacked. */
 function piecesLeft(begins: Begins): Left {
   const { attackers } = begins.args
   const { here, used } = standing(begins)
@@ -263,7 +258,7 @@ function piecesLeft(begins: Begins): Left {
   return KINDS.some((kind) => attackers[kind] > Math.max(0, here[kind] - used[kind])) ? 'used' : 'fresh'
 }
 
-/** Whether all Capabilities that are counted stand in the space, and have not been in an Attack. */
+/** Finds whether all counted Capabilities stand in the space and have not been in an Attack. */
 function markersLeft(begins: Begins): Left {
   const { capabilities } = begins.args
   const { here, used } = standing(begins)
@@ -271,7 +266,7 @@ function markersLeft(begins: Begins): Left {
   return without(capabilities, without(here.capabilities, used.capabilities)).length > 0 ? 'used' : 'fresh'
 }
 
-/** How it is found what the door of a battle looks at. */
+/** The finders for the precondition of a battle. */
 export const battleDoor: Finders<Begins, void, ViewedBy<typeof mayNotBeginBattle>> = {
   attacker: ({ args }) => args.attacker,
   phase: ({ game }) => game.phase,
@@ -283,5 +278,5 @@ export const battleDoor: Finders<Begins, void, ViewedBy<typeof mayNotBeginBattle
   markers: markersLeft,
   counted: ({ args }) => Math.min(args.capabilities.length, 3),
   enemy: ({ game, args }) => enemyLeft(game, args.space, args.attacker),
-  reading: ({ game }) => readingOf(game, russiansAlone),
+  reading: ({ game }) => readingOf(game, cited.russiansAlone),
 }

@@ -11,14 +11,15 @@ import {
   withAttacked,
   without,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
-import { newsOfLastCell, newsOnTheMarch } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { trainsSetOut, trainsSettingOut } from '#spec/all-bridges-burning/3-commands/3.2.5-trains'
+import { newsOfLastCell } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { trainsSetOut } from '#spec/all-bridges-burning/3-commands/3.2.5-trains'
 import { borderOf, type GameMap, isTrainStop } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import { BattleArgs } from '#spec/all-bridges-burning/procedures/battle'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, type Capability, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const count = z.int().min(0)
@@ -35,11 +36,11 @@ export const AttackData = record({
   ...Terms.unwrap().shape,
   /** The spaces in the order in which they were selected. */
   selected: z.array(z.enum(SPACES)).readonly(),
-  /** Where the Trains stand that are being loaded. */
+  /** The space of the Trains that are being loaded. */
   from: z.enum(SPACES).or(z.literal('none')),
-  /** What goes with those Trains, they themselves included. */
+  /** The load of those Trains, including the Trains themselves. */
   aboard: Party,
-  /** What has come into the space by Train. */
+  /** The pieces and markers that have come into the space by Train. */
   arrived: Party,
   /** The Attackers in the space. */
   attackers: BattleArgs.unwrap().shape.attackers,
@@ -52,7 +53,7 @@ export const AttackData = record({
 export type AttackData = z.infer<typeof AttackData>
 export type AttackContext = Context<Game, AttackData>
 
-/** What is known of one space when it is selected. */
+/** The data of a space when it is selected. */
 const nothingYet = {
   from: 'none',
   aboard: nobody,
@@ -76,11 +77,11 @@ export const militantOf = ({ faction }: AttackData): Militant => (faction === 'r
 /** The space that is attacked now. */
 export const spaceOf = ({ selected }: AttackData): Space => certain(selected.at(-1), 'Attack space')
 
-/** Where the Trains stand that are being loaded. */
+/** Returns the space of the Trains that are being loaded. */
 export const trainsFrom = ({ from }: AttackData): Space =>
   certain(from === 'none' ? undefined : from, 'space of the Trains')
 
-/** What can be in an Attack: a piece of a Faction, or a Capability marker. */
+/** The possible parts of an Attack: a piece of a Faction, or a Capability marker. */
 type Combatant = 'Active' | 'Inactive' | 'Troop' | Capability
 
 const numberOf = ({ active, inactive, troops, capabilities }: Attackers, what: Combatant) => {
@@ -89,7 +90,7 @@ const numberOf = ({ active, inactive, troops, capabilities }: Attackers, what: C
   return what === 'Troop' ? troops : capabilities.filter((marker) => marker === what).length
 }
 
-/** Whether a piece or marker stands in a space that can still go into an Attack, beside those already chosen. */
+/** Finds whether a space has a piece or marker that can still go into an Attack, beside those already chosen. */
 export function leftIn({ game, data }: AttackContext, space: Space, what: Combatant, chosen = 0): Left {
   const faction = militantOf(data)
   const aboard = data.from === space ? numberOf({ ...data.aboard, troops: troopsIn(data.aboard) }, what) : 0
@@ -98,13 +99,13 @@ export function leftIn({ game, data }: AttackContext, space: Space, what: Combat
   return left > 0 ? 'used' : 'none'
 }
 
-/** Whether any Cell stands in a space that can still go into an Attack. */
+/** Finds whether a space has any Cell that can still go into an Attack. */
 export function cellsLeftIn(context: AttackContext, space: Space): Left {
   const kinds = [leftIn(context, space, 'Active'), leftIn(context, space, 'Inactive')]
   return (['fresh', 'used'] as const).find((left) => kinds.includes(left)) ?? 'none'
 }
 
-/** What the next Cell that comes by Train costs. */
+/** Returns the price of the next Cell that comes by Train. */
 export const priceOfNext = ({ free, arrived, aboard }: AttackData): number =>
   attackPrice.ask({
     item: 'a Cell by Train',
@@ -146,7 +147,7 @@ export function afterBattle({ game, data }: AttackContext) {
   return { game: withAttacked(game, faction, space, used), data: { ...data, ...nothingYet } }
 }
 
-/** Whether a Railway crosses the border between two spaces. */
+/** True if a Railway crosses the border between two spaces. */
 export const isByRailway = (map: GameMap, from: Space, to: Space): boolean =>
   map.railways.some((stretch) =>
     stretch.some((space, index) => {
@@ -155,7 +156,7 @@ export const isByRailway = (map: GameMap, from: Space, to: Space): boolean =>
     }),
   )
 
-/** Whether the border between two spaces is Sabotaged. */
+/** True if the border between two spaces is Sabotaged. */
 export const isSabotaged = ({ sabotage }: Game, from: Space, to: Space): boolean =>
   sabotage.includes(borderOf(from, to))
 
@@ -163,14 +164,14 @@ export const canSetOut = (map: GameMap, game: Game, from: Space): boolean =>
   trainsSetOut.ask({
     command: 'Attack',
     stop: isTrainStop(map, from),
-    reading: readingOf(game, trainsSettingOut),
+    reading: readingOf(game, cited.trainsSettingOut),
   })
 
-/** Whether Trains can stop in a space that is attacked. */
+/** True if Trains can stop in a space that is attacked. */
 export const isDestination = ({ railways }: GameMap, to: Space): boolean =>
   railways.some((stretch) => stretch[0] === to || stretch.at(-1) === to)
 
-/** What the map says of the way from one space to another by Train. */
+/** Returns the facts of the map about the way from one space to another by Train. */
 export const wayByTrain = (map: GameMap, game: Game, from: Space, to: Space) => ({
   railway: isByRailway(map, from, to),
   sabotaged: isSabotaged(game, from, to),
@@ -212,7 +213,7 @@ export function departed({ game, data }: AttackContext) {
   const faction = militantOf(data)
   const origin = game.spaces[trainsFrom(data)]
   const last = cellsIn(origin, faction) === aboard.active + aboard.inactive
-  const along = newsOfLastCell.ask({ last, news: readingOf(game, newsOnTheMarch) }) === 'goes along'
+  const along = newsOfLastCell.ask({ last, news: readingOf(game, cited.newsOnTheMarch) }) === 'goes along'
   const news = along ? origin.news[faction] : 0
   const left = inSpace(game, trainsFrom(data), (space) => withoutParty(space, faction, aboard))
   const come = inSpace(left, spaceOf(data), (space) => withNews(withParty(space, faction, aboard), faction, news))

@@ -1,20 +1,11 @@
-/** What can be chosen in a March: the spaces, the pieces that move there, and what goes along with a Cell. @module */
+/** The choices in a March: the spaces, the pieces that move there, and the company of a Cell. @module */
+
 import { asks, compared, deciding, option, readingOf } from 'rulewright/book'
-import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import {
-  COMPANY,
-  limitedMarch,
-  march,
-  mayNotGoAlong,
-  mayNotMarch,
-  mayNotMarchTo,
-  newsOnTheMarch,
-  russiansOnTheMarch,
-} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { COMPANY, mayNotGoAlong, mayNotMarch, mayNotMarchTo } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { cellText, oneCell } from '#spec/all-bridges-burning/wording'
 import { mayStop } from './3.1-terms.js'
@@ -41,7 +32,7 @@ const troopOf = (from: Space) => option('move Troop', { from })
 type Piece = ReturnType<typeof cellsOf>[number] | ReturnType<typeof troopOf>
 const kindOf = (piece: Piece) => (piece.type === 'move' ? piece.cell : 'Troop')
 
-/** Which pieces may not move into the space that is selected now, over the map. */
+/** The prohibitions on pieces moving into the currently selected space, over the map. */
 const movingOn = (map: GameMap) =>
   deciding<C, Piece>()({
     table: mayNotMarch,
@@ -58,12 +49,12 @@ const movingOn = (map: GameMap) =>
       departed: ({ data }, { from }) => cellsToTroopsFrom(data, from),
       limited: ({ data }) => data.limited,
       elsewhere: ({ data }, { from }) => data.origin !== 'none' && data.origin !== from,
-      limitedReading: ({ game }) => readingOf(game, limitedMarch),
-      reading: ({ game }) => readingOf(game, russiansOnTheMarch),
+      limitedReading: ({ game }) => readingOf(game, cited.limitedMarch),
+      reading: ({ game }) => readingOf(game, cited.russiansOnTheMarch),
     },
   })
 
-/** Whether a piece could move into a space, over the map: as things are, or if costs allowed. */
+/** Returns a test, over the map, of whether pieces can move into a space with current Resources or at any cost. */
 function moversOn(map: GameMap) {
   const moving = movingOn(map)
   const rich = deciding<C, Piece>()({
@@ -88,7 +79,7 @@ export const spacesOn = (map: GameMap) => {
     option('stop'),
     {
       name: 'a space to March to',
-      cites: [march.moves, commandsInGeneral.actorOrdersSpaces],
+      cites: [cited.march.moves, cited.commandsInGeneral.actorOrdersSpaces],
       seat: ({ data }) => data.faction,
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
@@ -115,11 +106,11 @@ export const piecesOn = (map: GameMap) =>
     {
       name: 'a piece that Marches into the space',
       about: ({ data }) => hereOf(data).space,
-      cites: [march.moves, commandsInGeneral.actorPicksOwn],
+      cites: [cited.march.moves, cited.commandsInGeneral.actorPicksOwn],
       seat: ({ data }) => data.faction,
       from: () => [...SPACES.flatMap(cellsOf), ...SPACES.map(troopOf)],
       says: ({ data }, piece) =>
-        piece.type === 'move' ? `${oneCell(piece.cell, data.faction)} from ${piece.from}` : undefined,
+        piece.type === 'move' ? `${oneCell(piece.cell, data.faction)} from ${piece.from}` : `from ${piece.from}`,
       forbid: movingOn(map),
     },
     ({ data }) => {
@@ -128,7 +119,7 @@ export const piecesOn = (map: GameMap) =>
     },
   )
 
-/** What goes along with the Cell that is about to move, over the map. */
+/** The offer of company for the Cell that is about to move, over the map. */
 export const companyOn = (map: GameMap) =>
   ask.upTo(option('go'), {
     name: 'what goes along with the Cell',
@@ -136,7 +127,7 @@ export const companyOn = (map: GameMap) =>
       const { from, cell } = moverOf(data)
       return `the ${cellText(cell, data.faction)} from ${from} to ${hereOf(data).space}`
     },
-    cites: [march.withCapabilities, friendsAndEnemies.russiansMarch],
+    cites: [cited.march.withCapabilities, cited.friendsAndEnemies.russiansMarch],
     seat: ({ data }) => data.faction,
     from: () => COMPANY.map((what) => option('take', { what })),
     says: (_, { what }) => what,
@@ -149,8 +140,8 @@ export const companyOn = (map: GameMap) =>
         unmoved: (context, { what }) => companyLeft(context, what) > companyMoved(context, what),
         railway: ({ game, data }) => railwayTo(map, game, moverOf(data).from, hereOf(data).space),
         troop: ({ data }) => moverOf(data).company.includes('Troop'),
-        troops: ({ game }) => readingOf(game, russiansOnTheMarch),
-        news: ({ game }) => readingOf(game, newsOnTheMarch),
+        troops: ({ game }) => readingOf(game, cited.russiansOnTheMarch),
+        news: ({ game }) => readingOf(game, cited.newsOnTheMarch),
       },
     },
   })

@@ -1,25 +1,16 @@
 /** March: space after space, and piece after piece into each. @module */
 
 import { type Chart, charting, further, type OptionOf, readingOf } from 'rulewright/book'
-import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
-import { stacking, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { withAttackedMoved, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
-import {
-  type Company,
-  march,
-  marchPrice,
-  newsOfLastCell,
-  newsOnTheMarch,
-} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { capabilities } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
+import { type Company, marchPrice, newsOfLastCell } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { inSpace, newsOf, withCells } from '#spec/all-bridges-burning/pieces'
 import { marchProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, type Capability, type Faction, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import { companyOn, piecesOn, spacesOn } from './3.2.5-march-offers.js'
@@ -44,7 +35,7 @@ interface Chosen<Event> {
   readonly event: Event
 }
 
-/** What moves at one time. */
+/** The pieces and markers that move at one time. */
 interface Party {
   readonly cells: { readonly active: number; readonly inactive: number }
   readonly troops: number
@@ -58,7 +49,7 @@ const isCapability = (what: Company): what is Capability => CAPABILITIES.some((c
 function partyOf(context: C): Party {
   const { game, data } = context
   const { from, cell, company } = moverOf(data)
-  const last = newsOfLastCell.ask({ last: isLast(context), news: readingOf(game, newsOnTheMarch) })
+  const last = newsOfLastCell.ask({ last: isLast(context), news: readingOf(game, cited.newsOnTheMarch) })
   const news = company.filter((what) => what === 'News').length
   return {
     cells: { active: cell === 'Active' ? 1 : 0, inactive: cell === 'Inactive' ? 1 : 0 },
@@ -137,8 +128,8 @@ const taking = ({ context: { data }, event: { what } }: Chosen<{ readonly what: 
   return { data: { ...data, mover: { ...mover, company: [...mover.company, what] } } }
 }
 
-const PAYMENT = [march.price, resources.payment]
-const OF_A_MOVE = [march.moves, adjacency.movement]
+const PAYMENT = [cited.march.price, cited.resources.payment]
+const OF_A_MOVE = [cited.march.moves, cited.adjacency.movement]
 
 function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
   const pieces = piecesOn(map)
@@ -157,7 +148,7 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
       spaces: {
         meta: { asks: spaces, seam: true },
         on: {
-          select: go('pieces', [march.moves], ({ context: { data }, event }) => ({
+          select: go('pieces', [cited.march.moves], ({ context: { data }, event }) => ({
             data: withSpace(data, event.space),
           })),
           stop: 'done',
@@ -168,8 +159,10 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
         meta: { asks: pieces },
         on: {
           move: go('company', PAYMENT, (chosen) => readying(chosen)),
-          'move Troop': go('pieces', [march.russians, friendsAndEnemies.russiansMarch, adjacency.movement], (chosen) =>
-            troopMarching(chosen),
+          'move Troop': go(
+            'pieces',
+            [cited.march.russians, cited.friendsAndEnemies.russiansMarch, cited.adjacency.movement],
+            (chosen) => troopMarching(chosen),
           ),
           'stop moving': 'spaces',
           nothing: 'spaces',
@@ -178,8 +171,10 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
       company: {
         meta: { asks: company },
         on: {
-          take: go('company', [march.withCapabilities, stacking.capabilities, capabilities.notAlone], (chosen) =>
-            taking(chosen),
+          take: go(
+            'company',
+            [cited.march.withCapabilities, cited.stacking.capabilities, cited.capabilities.notAlone],
+            (chosen) => taking(chosen),
           ),
           go: going,
           nothing: going,

@@ -1,19 +1,14 @@
-/** What a March knows while it lasts: what has arrived where, and which Cell is about to move with what. @module */
+/** The data of a running March: the arrivals in each space, and the Cell that is about to move with its company. @module */
 
 import { type Compared, type Context, certain, compared, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  COMPANY,
-  type Company,
-  limitedMarch,
-  marchPrice,
-  russiansOnTheMarch,
-} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { trainsSetOut, trainsSettingOut } from '#spec/all-bridges-burning/3-commands/3.2.5-trains'
+import { COMPANY, type Company, marchPrice } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { trainsSetOut } from '#spec/all-bridges-burning/3-commands/3.2.5-trains'
 import { type GameMap, isTrainStop, trainMoves, trainMovesWithin } from '#spec/all-bridges-burning/components/map'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, type Capability, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** The Cells of the Reds and the Senate that can be named. */
@@ -43,7 +38,7 @@ export const MarchData = record({
   mover: Mover.or(z.literal('none')),
   /** From where pieces have moved, where a reading asks for it. */
   origin: z.enum([...SPACES, 'none']),
-  /** How many more Cells than Troops have moved out of each space, where a reading asks for it. */
+  /** The excess of Cells over Troops that have moved out of each space. Used only if a reading needs it. */
   departed: z.array(record({ space: z.enum(SPACES), more: z.int() })).readonly(),
 })
 
@@ -64,7 +59,7 @@ export const withSpace = (data: MarchData, space: Space): MarchData => ({
   arrived: [...data.arrived, { space, active: 0, inactive: 0, troops: 0, capabilities: [] }],
 })
 
-/** What has moved into the space that is selected now. */
+/** Returns the arrivals in the currently selected space. */
 export const hereOf = ({ arrived }: MarchData): Arrived => certain(arrived.at(-1), 'space of the March')
 
 /** The data with more arrived in the space that is selected now. */
@@ -77,7 +72,7 @@ export const withArrivals = (data: MarchData, change: (here: Arrived) => Arrived
 export const moverOf = ({ mover }: MarchData): Mover =>
   certain(mover === 'none' ? undefined : mover, 'Cell that Marches')
 
-/** What the next Cell into the space that is selected now costs. */
+/** Returns the price of the next Cell into the currently selected space. */
 export const priceOfNext = (data: MarchData): number => {
   const { active, inactive } = hereOf(data)
   return marchPrice.ask({ free: data.free, before: active + inactive })
@@ -92,7 +87,7 @@ export const cellsToTroops = ({ arrived }: MarchData): Compared =>
 
 /** The data with the space kept from which a piece has moved, where a reading asks for it. */
 export const withOrigin = (game: Game, data: MarchData, origin: Space): MarchData =>
-  data.limited && readingOf(game, limitedMarch) === 'from one space, too' ? { ...data, origin } : data
+  data.limited && readingOf(game, cited.limitedMarch) === 'from one space, too' ? { ...data, origin } : data
 
 /** The Reds Cells that have moved into the space that is selected now, against the Russian Troops. */
 export const cellsToTroopsHere = (data: MarchData): Compared => {
@@ -106,7 +101,7 @@ export const cellsToTroopsFrom = ({ departed }: MarchData, origin: Space): Compa
 
 /** The data with a Cell more, or a Troop, that has moved out of a space, where a reading asks for it. */
 export const withDeparture = (game: Game, data: MarchData, origin: Space, piece: 'Cell' | 'Troop'): MarchData => {
-  if (readingOf(game, russiansOnTheMarch) !== 'from the same space') return data
+  if (readingOf(game, cited.russiansOnTheMarch) !== 'from the same space') return data
   const before = data.departed.find(({ space }) => space === origin)?.more ?? 0
   const others = data.departed.filter(({ space }) => space !== origin)
   return { ...data, departed: [...others, { space: origin, more: before + (piece === 'Cell' ? 1 : -1) }] }
@@ -120,19 +115,19 @@ export const capabilitiesIn = ({ capabilities }: SpaceState, faction: Faction): 
 
 const KEYS = { Active: 'active', Inactive: 'inactive', Troop: 'troops' } as const
 
-/** How many Cells of a kind, or Troops, stand in a space. */
+/** Counts the Cells of a kind, or the Troops, in a space. */
 export const standingIn = ({ game, data }: MarchContext, name: Space, piece: Marching | 'Troop'): number => {
   const { cells, troops } = game.spaces[name]
   return piece === 'Troop' ? troops.russia : cells[data.faction][KEYS[piece]]
 }
 
-/** How many of them have moved there. */
+/** Counts the ones that have moved there. */
 export const movedInto = ({ data }: MarchContext, name: Space, piece: Marching | 'Troop'): number =>
   arrivedIn(data, name)?.[KEYS[piece]] ?? 0
 
 const howMany = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length
 
-/** How much of what could go along with the Cell that is about to move is left in its space. */
+/** Counts the possible company left in the space of the Cell that is about to move. */
 export const companyLeft = (context: MarchContext, what: Company): number => {
   const { game, data } = context
   const { from, company } = moverOf(data)
@@ -144,25 +139,25 @@ export const companyLeft = (context: MarchContext, what: Company): number => {
   return there - howMany(company, what)
 }
 
-/** How much of that has moved there, which is not told of News. */
+/** Counts the part of that company that has moved there. For News this is not known. */
 export const companyMoved = (context: MarchContext, what: Company): number => {
   const { from } = moverOf(context.data)
   if (what === 'Troop') return movedInto(context, from, 'Troop')
   return what === 'News' ? 0 : howMany(arrivedIn(context.data, from)?.capabilities ?? [], what)
 }
 
-/** Whether the Cell that is about to move is the last of its Faction in its space. */
+/** True if the Cell that is about to move is the last of its Faction in its space. */
 export const isLast = ({ game, data }: MarchContext): boolean =>
   cellsIn(game.spaces[moverOf(data).from], data.faction) === 1
 
-/** Where Trains can go from a space along one stretch of Railway. */
+/** Lists the spaces that Trains can reach from a space along one stretch of Railway. */
 function linesFrom(map: GameMap, game: Game, from: Space) {
   const stop = isTrainStop(map, from)
-  if (!trainsSetOut.ask({ command: 'March', stop, reading: readingOf(game, trainsSettingOut) })) return []
+  if (!trainsSetOut.ask({ command: 'March', stop, reading: readingOf(game, cited.trainsSettingOut) })) return []
   return stop ? trainMoves(map, from) : trainMovesWithin(map, from)
 }
 
-/** How a Railway leads from one space to another. */
+/** Returns the state of the Railway from one space to another. */
 export const railwayTo = (map: GameMap, game: Game, from: Space, to: Space) => {
   const lines = linesFrom(map, game, from).filter((line) => line.to === to)
   if (lines.length === 0) return 'none'

@@ -1,19 +1,14 @@
-/** What a Rally of the Moderates knows while it lasts, what it costs, and what can be chosen in it. @module */
+/** The data of a Rally of the Moderates, its costs, and the choices in it. @module */
 
 import { asks, type Context, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import { exchangeWithoutDisc } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
 import {
   discountLevel,
   mayNotDo,
   mayNotHide,
   mayNotRallyModerates,
-  moderatesRally,
   moderatesRallyCost,
   rallyDiscount,
-  rallyDiscountCovers,
-  rallyDiscountTime,
 } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, cellKindsIn } from '#spec/all-bridges-burning/cells'
@@ -21,6 +16,7 @@ import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { availableNetworks } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { pairText } from '#spec/all-bridges-burning/wording'
 import { levelAtStart, mayStop } from './3.1-terms.js'
@@ -59,7 +55,7 @@ export const begun = (game: Game, terms: Terms): ModeratesRallyData => ({
   ...terms,
 })
 
-/** What so many spaces and Offsets more take, beyond what has been paid. */
+/** Returns the price of extra spaces and Offsets, beyond the amount already paid. */
 export function priceOf(
   { game, data }: ModeratesRallyContext,
   more: { readonly spaces?: number; readonly offsets?: number },
@@ -67,14 +63,14 @@ export function priceOf(
   const level = discountLevel.ask({
     now: game.polarization,
     atStart: levelAtStart({ game, data }),
-    reading: readingOf(game, rallyDiscountTime),
+    reading: readingOf(game, cited.rallyDiscountTime),
   })
   const cost = moderatesRallyCost.ask({
     spaces: data.selected.length + (more.spaces ?? 0),
     offsets: data.offsets + (more.offsets ?? 0),
     reduction: rallyDiscount.ask({ polarization: level }),
     free: data.free,
-    reading: readingOf(game, rallyDiscountCovers),
+    reading: readingOf(game, cited.rallyDiscountCovers),
   })
   return Math.max(0, cost - data.paid)
 }
@@ -89,7 +85,7 @@ export const moderatesSpace = ask.upTo(
   option('stop'),
   {
     name: 'a space for the Moderates to Rally in',
-    cites: [moderatesRally.anySpaces, commandsInGeneral.actorOrdersSpaces],
+    cites: [cited.moderatesRally.anySpaces, cited.commandsInGeneral.actorOrdersSpaces],
     seat: moderates,
     from: () => SPACES.map((space) => option('select', { space })),
     forbid: {
@@ -108,7 +104,7 @@ export const moderatesSpace = ask.upTo(
 
 export const deedThere = ask.must({
   name: 'what the Rally does in the space',
-  cites: [moderatesRally.oneOfThree, commandsInGeneral.actorPicksOwn],
+  cites: [cited.moderatesRally.oneOfThree, cited.commandsInGeneral.actorPicksOwn],
   about: ({ data }) => spaceNow(data),
   seat: moderates,
   from: () => [
@@ -127,7 +123,7 @@ export const deedThere = ask.must({
         candidate.type === 'replace' && standThere(placeOf(context), 'moderates', candidate),
       discs: (context) => placeOf(context).networks + placeOf(context).administrations,
       available: ({ game }) => availableNetworks(game) > 0,
-      reading: ({ game }) => readingOf(game, exchangeWithoutDisc),
+      reading: ({ game }) => readingOf(game, cited.exchangeWithoutDisc),
     },
   },
 })
@@ -139,7 +135,7 @@ export const levelsOffset = offsetAt((context: ModeratesRallyContext, amount) =>
 export const hidingOn = ({ population }: GameMap) =>
   ask.upTo(option('hide no more'), {
     name: 'a Cell to turn Underground',
-    cites: [moderatesRally.hide, commandsInGeneral.actorPicksOwn],
+    cites: [cited.moderatesRally.hide, cited.commandsInGeneral.actorPicksOwn],
     about: ({ data }) => spaceNow(data),
     seat: moderates,
     from: () => (['Active', 'Active with News'] as const).map((cell) => option('hide', { cell })),

@@ -1,17 +1,14 @@
 /** Rally of the Moderates: in space after space a Network, Cells turned Underground, or Cells placed. @module */
 
 import { type Chart, calls, charting, further, type OptionOf } from 'rulewright/book'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
-import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { type CellKind, flipped, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { moderatesRallyProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import { ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, doorOf, levelAtStart } from './3.1-terms.js'
 import { exchanged } from './3.2.1-rally.js'
@@ -86,11 +83,15 @@ function chartOn(map: GameMap): Chart {
       'one of three': {
         meta: { asks: deedThere },
         on: {
-          'place Cells': go('who Offsets?', [moderatesRally.place]),
-          'hide Cells': go('hiding', [moderatesRally.hide]),
-          replace: go('own Network', [moderatesRally.network], ({ context: { data }, event: { cell, other } }) => ({
-            data: { ...data, replaced: [cell, other] },
-          })),
+          'place Cells': go('who Offsets?', [cited.moderatesRally.place]),
+          'hide Cells': go('hiding', [cited.moderatesRally.hide]),
+          replace: go(
+            'own Network',
+            [cited.moderatesRally.network],
+            ({ context: { data }, event: { cell, other } }) => ({
+              data: { ...data, replaced: [cell, other] },
+            }),
+          ),
         },
       },
       'who Offsets?': {
@@ -98,7 +99,7 @@ function chartOn(map: GameMap): Chart {
           when(
             'a Non-player Rallies',
             ({ context }) => offsetsByItself(context),
-            go('the count', [nonPlayerExceptions.offsetLevels], ({ context }) => ({
+            go('the count', [cited.nonPlayerExceptions.offsetLevels], ({ context }) => ({
               data: { ...context.data, offset: fullOffset(context) },
             })),
           ),
@@ -108,24 +109,26 @@ function chartOn(map: GameMap): Chart {
       Offset: {
         meta: { asks: levelsOffset },
         on: {
-          Offset: go('the count', [moderatesRally.offset, moderatesRally.offsetCost], (chosen) => offsetting(chosen)),
+          Offset: go('the count', [cited.moderatesRally.offset, cited.moderatesRally.offsetCost], (chosen) =>
+            offsetting(chosen),
+          ),
           'no Offset': 'the count',
           nothing: 'the count',
         },
       },
       'the count': {
-        always: go('own Cells', [moderatesRally.base], ({ context }) => ({
+        always: go('own Cells', [cited.moderatesRally.base], ({ context }) => ({
           data: { ...context.data, count: countIn(context) },
         })),
       },
       'own Cells': {
-        meta: { calls: ownCells, requirements: [availability.ownPieces] },
+        meta: { calls: ownCells, requirements: [cited.availability.ownPieces] },
         on: { returned: 'Cells' },
       },
       Cells: {
         meta: { asks: cellsToPlace },
         on: {
-          place: go('a space', [moderatesRally.place, cellStatus.newCells], ({ context, event }) => ({
+          place: go('a space', [cited.moderatesRally.place, cited.cellStatus.newCells], ({ context, event }) => ({
             game: placing(context, event.cells),
           })),
         },
@@ -133,7 +136,7 @@ function chartOn(map: GameMap): Chart {
       hiding: {
         meta: { asks: cellsToHide },
         on: {
-          hide: go('hiding', [moderatesRally.hide, moderatesRally.hideLimit], (chosen) => hiding(chosen)),
+          hide: go('hiding', [cited.moderatesRally.hide, cited.moderatesRally.hideLimit], (chosen) => hiding(chosen)),
           'hide no more': 'a space',
           nothing: 'a space',
         },
@@ -141,10 +144,10 @@ function chartOn(map: GameMap): Chart {
       'own Network': {
         meta: {
           calls: calls(ownPiecesProcedure, () => ({ faction: 'moderates', piece: 'Network', wanted: 1 })),
-          requirements: [availability.ownPieces],
+          requirements: [cited.availability.ownPieces],
         },
         on: {
-          returned: go('their News', [moderatesRally.network], ({ context }) => ({ game: replacing(context) })),
+          returned: go('their News', [cited.moderatesRally.network], ({ context }) => ({ game: replacing(context) })),
         },
       },
       'their News': {

@@ -1,24 +1,21 @@
 /** The check for Capture: which space it looks at, the die, and what comes of it. @module */
+
 import { asks, compared, option, range, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
-  captureMoment,
-  captureNumber,
   captureResult,
-  captureSpaces,
   captureStep,
   caughtPicksUp,
   comparedWith,
   mayNotCheck,
-  newsAfterCapture,
   spacesThatCount,
 } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { holdsNews, kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import { distances, type GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   type MessageContext as C,
@@ -32,14 +29,14 @@ import {
 
 const ask = asks<C>()
 
-/** What the check for Capture asks for now. */
+/** Returns the current step of the check for Capture. */
 export const stepOfCheck = ({ game, data }: C) => {
   const mover = moverOf(data)
   return captureStep.ask({
     holding: isHolding(mover),
     check: mover.check,
     inChosen: mover.at === mover.chosen,
-    reading: readingOf(game, captureMoment),
+    reading: readingOf(game, cited.captureMoment),
   })
 }
 
@@ -53,7 +50,7 @@ const counts = ({ game, data }: C, space: Space): boolean => {
   return spacesThatCount.ask({
     selected: selectedBy(data, space),
     passed: passed.includes(space) && at !== space,
-    reading: readingOf(game, captureSpaces),
+    reading: readingOf(game, cited.captureSpaces),
   })
 }
 
@@ -65,7 +62,7 @@ const strongestSpaces = (context: C): readonly Space[] => {
   return all.filter((name) => strongest(game, name) === most)
 }
 
-/** Whether none of them is nearer than a space to where the News or the Personality set out. */
+/** True if no other strongest space is nearer to the origin of the News or the Personality than this one. */
 function isNearest(map: GameMap, context: C, space: Space): boolean {
   const away = distances(map, known(moverOf(context.data).origin))
   const far = (name: Space) => away.get(name) ?? Number.POSITIVE_INFINITY
@@ -77,7 +74,7 @@ export const checkedSpaceOn = (map: GameMap) =>
   ask.must({
     name: 'the space for the check for Capture',
     about: ({ data }) => moverText(data),
-    cites: [message.mostCells, message.nearest, message.ties],
+    cites: [cited.message.mostCells, cited.message.nearest, cited.message.ties],
     seat: () => 'moderates',
     from: () => SPACES.map((space) => option('check', { space })),
     forbid: {
@@ -96,24 +93,25 @@ export const checkedSpaceOn = (map: GameMap) =>
 export const captureDie = ask.chance({
   name: 'the die for Capture',
   about: ({ data }) => moverText(data),
-  cites: [message.roll],
+  cites: [cited.message.roll],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
 /** The Active enemy Cells that the die is compared with. */
 const cellsThatCount = ({ game, data }: C): number => {
   const space = known(moverOf(data).chosen)
   const { reds, senate } = game.spaces[space].cells
-  const which = comparedWith.ask({ reading: readingOf(game, captureNumber) })
+  const which = comparedWith.ask({ reading: readingOf(game, cited.captureNumber) })
   return which === 'all enemies' ? reds.active + senate.active : strongest(game, space)
 }
 
 export const getsAway = (context: C, face: number): boolean =>
   captureResult.ask({ die: compared(face, cellsThatCount(context)) }) === 'moves on'
 
-/** Whether a Captured Cell may still pick up News. */
+/** True if a Captured Cell may still pick up News. */
 export const mayPickUpCaught = ({ game }: C): boolean =>
-  caughtPicksUp.ask({ reading: readingOf(game, newsAfterCapture) })
+  caughtPicksUp.ask({ reading: readingOf(game, cited.newsAfterCapture) })
 
 /** The Cell goes Underground where it is. */
 export const hidden = ({ game, data }: C): C => {

@@ -1,12 +1,10 @@
 /** Message: Cell after Cell, each with its spaces, its steps and its check for Capture. @module */
 
 import { type Chart, charting, type OptionOf } from 'rulewright/book'
-import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { messageProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type CommandMachine, doorOf } from './3.1-terms.js'
 import {
   captureDie,
@@ -21,7 +19,7 @@ import { atRest, begun, MessageData, moverOf, withMover } from './3.3.2-movers.j
 import { caughtOn, cellsOn, hiding, keepers, spacesOn, stepsOn } from './3.3.2-moving-cells.js'
 import { hasBehind, keeping, messaging, moving, outcome, pickingUp, selecting, withoutBehind } from './3.3.2-news.js'
 
-const OF_A_MOVE = [message.moves, message.oneMarker, adjacency.movement]
+const OF_A_MOVE = [cited.message.moves, cited.message.oneMarker, cited.adjacency.movement]
 
 function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
   const spaces = spacesOn(map)
@@ -50,7 +48,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
     when(
       'what was left with other Cells is removed (reading)',
       ({ context }) => hasBehind(context),
-      go('done', [message.lastCell], ({ context }) => ({ game: withoutBehind(context) })),
+      go('done', [cited.message.lastCell], ({ context }) => ({ game: withoutBehind(context) })),
     ),
     { target: 'done' },
   ]
@@ -63,7 +61,9 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
       Cells: {
         meta: { asks: cells, seam: true },
         on: {
-          message: go('spaces', [message.moves, message.price, resources.payment], (chosen) => messaging(chosen)),
+          message: go('spaces', [cited.message.moves, cited.message.price, cited.resources.payment], (chosen) =>
+            messaging(chosen),
+          ),
           stop: ending,
           nothing: ending,
         },
@@ -80,7 +80,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
         meta: { asks: steps },
         on: {
           move: go('on the way', OF_A_MOVE, (chosen) => moving(chosen)),
-          'pick up News': go('on the way', [message.pickUp], (now) => pickingUp(now)),
+          'pick up News': go('on the way', [cited.message.pickUp], (now) => pickingUp(now)),
           'stop moving': 'after the moves',
           nothing: 'after the moves',
         },
@@ -101,28 +101,28 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
         meta: { asks: keepers },
         on: {
           keep: go('on the way', [], (chosen) => keeping(chosen)),
-          nothing: go('on the way', [message.lastCell], ({ context: { data } }) => ({
+          nothing: go('on the way', [cited.message.lastCell], ({ context: { data } }) => ({
             data: withMover(data, { left: 'none' }),
           })),
         },
       },
       'space of the check': {
-        meta: { asks: checkedSpace, requirements: [message.checkHolders, message.checkEach] },
+        meta: { asks: checkedSpace, requirements: [cited.message.checkHolders, cited.message.checkEach] },
         on: {
-          check: go('on the way', [message.mostCells], ({ context: { data }, event }) => ({
+          check: go('on the way', [cited.message.mostCells], ({ context: { data }, event }) => ({
             data: withMover(data, { check: 'space chosen', chosen: event.space }),
           })),
           nothing: go('on the way', [], noCheck),
         },
       },
       'the die': {
-        meta: { asks: captureDie, requirements: [message.roll] },
+        meta: { asks: captureDie, requirements: [cited.message.roll] },
         on: {
           roll: [
             when(
               'the Cell gets away',
               ({ context, event }) => getsAway(context, event.face),
-              go('steps', [message.escapes], ({ context }) => {
+              go('steps', [cited.message.escapes], ({ context }) => {
                 const { game, data } = hidden(context)
                 return { game, data: withMover(data, { check: 'made' }) }
               }),
@@ -130,16 +130,18 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
             when(
               'a Captured Cell may pick up News (reading)',
               ({ context }) => mayPickUpCaught(context),
-              go('Captured', [message.captured, message.activated], ({ context }) => captured(context)),
+              go('Captured', [cited.message.captured, cited.message.activated], ({ context }) => captured(context)),
             ),
-            go('after the moves', [message.captured, message.activated], ({ context }) => captured(context)),
+            go('after the moves', [cited.message.captured, cited.message.activated], ({ context }) =>
+              captured(context),
+            ),
           ],
         },
       },
       Captured: {
         meta: { asks: caught },
         on: {
-          'pick up News': go('after the moves', [message.pickUp], (now) => pickingUp(now)),
+          'pick up News': go('after the moves', [cited.message.pickUp], (now) => pickingUp(now)),
           'leave the News': 'after the moves',
           nothing: 'after the moves',
         },
@@ -150,7 +152,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
           when(
             'the Cell goes Underground',
             ({ context }) => outcome(context) === 'goes Underground',
-            go('Cells', [message.hides], hide),
+            go('Cells', [cited.message.hides], hide),
           ),
           go('Cells', [], rest),
         ],

@@ -1,4 +1,4 @@
-/** What a Message knows while it lasts: which Cells have moved, and how far the present one is. @module */
+/** The data of a running Message: the Cells that have moved, and the progress of the current one. @module */
 
 import { type Context, certain, record } from 'rulewright/book'
 import { z } from 'zod'
@@ -19,15 +19,15 @@ export const Mover = record({
   moves: z.int().min(0).max(3),
   /** The spaces that are selected for it. */
   selected: z.array(space).readonly(),
-  /** What it has moved with last, or picked up since. */
+  /** The latest load that it moved with, or has picked up since. */
   cargo: z.enum(CARGO),
-  /** Where the News or the Personality set out. */
+  /** The space from which the News or the Personality set out. */
   origin: someSpace,
   check: z.enum(CHECKS),
   /** The space that the check for Capture looks at. */
   chosen: someSpace,
   captured: z.boolean(),
-  /** Where it has just left News behind. */
+  /** The space where it has just left News behind. */
   left: someSpace,
   /** The spaces that it has come to without News and Personality, where a reading asks for it. */
   passed: z.array(space).readonly().exactOptional(),
@@ -40,10 +40,10 @@ export const MessageData = record({
   moved: z.array(record({ space, cell: z.enum(CELL_KINDS) })).readonly(),
   /** The spaces that have been selected for them. */
   used: z.array(space).readonly(),
-  /** Whether one of them has been Captured. */
+  /** True if one of them has been Captured. */
   caught: z.boolean(),
   mover: Mover.or(z.literal('none')),
-  /** What the latest Cell to set out from a space has left with others there, where a reading asks for it. */
+  /** The items that the latest Cell to leave a space has left with others there. Used only if a reading needs it. */
   behind: z
     .array(record({ space, personality: z.boolean(), news: z.int() }))
     .readonly()
@@ -112,11 +112,11 @@ export function atRest(data: MessageData): MessageData {
 const standingIn = ({ game }: MessageContext, name: Space, cell: CellKind): number =>
   cellKindsIn(game.spaces[name], 'moderates').find(({ kind }) => kind === cell)?.count ?? 0
 
-/** Whether a Moderates Cell of a kind stands in a space. */
+/** True if a Moderates Cell of a kind stands in a space. */
 export const isThere = (context: MessageContext, name: Space, cell: CellKind): boolean =>
   standingIn(context, name, cell) > 0
 
-/** Whether a Moderates Cell of a kind stands in a space that has not moved yet. */
+/** True if an unmoved Moderates Cell of a kind stands in a space. */
 export function isUnmovedThere(context: MessageContext, name: Space, cell: CellKind): boolean {
   const moved = (kind: CellKind) => context.data.moved.filter((one) => one.space === name && one.cell === kind).length
   /** Cells that have moved and that a Special Activity has flipped since. */
@@ -124,6 +124,6 @@ export function isUnmovedThere(context: MessageContext, name: Space, cell: CellK
   return standingIn(context, name, cell) > moved(cell) + turned
 }
 
-/** Whether the Cell on its way has moved with, or picked up, News or the Personality. */
+/** True if the moving Cell has moved with, or picked up, News or the Personality. */
 export const isHolding = ({ cargo, cell }: Mover): boolean =>
   isWithPersonality(cargo) || (cargo === 'News' && holdsNews(cell))

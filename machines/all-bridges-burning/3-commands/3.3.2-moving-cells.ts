@@ -1,29 +1,15 @@
-/** What can be chosen in a Message: the Cells, their spaces, their steps, and who keeps News that is left. @module */
+/** The choices in a Message: the Cells, their spaces, their steps, and the keepers of abandoned News. @module */
+
 import { asks, compared, deciding, option, readingOf } from 'rulewright/book'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import {
-  captureEnds,
-  mayNotMessage,
-  mayNotSelectForMessage,
-  message,
-  messageChain,
-  messageInPlace,
-  messagePrice,
-} from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import { mayNotKeepNews, newsLeftBehind } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
-import {
-  CARGO,
-  mayNotStepInMessage,
-  messageBack,
-  newsAndPersonality,
-  newsOfAnotherCell,
-  type OTHER_NEWS,
-} from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
+import { mayNotMessage, mayNotSelectForMessage, messagePrice } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { mayNotKeepNews } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import { CARGO, mayNotStepInMessage, type OTHER_NEWS } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
 import {
@@ -46,7 +32,7 @@ export const cellsOn = (map: GameMap) =>
     option('stop'),
     {
       name: 'a Cell to move by Message',
-      cites: [message.moves, commandsInGeneral.actorPicksOwn],
+      cites: [cited.message.moves, cited.commandsInGeneral.actorPicksOwn],
       seat: () => 'moderates',
       from: () => SPACES.flatMap((space) => CELL_KINDS.map((cell) => option('message', { space, cell }))),
       says: (_, { space, cell }) => `with ${oneCell(cell, 'moderates')} in ${space}`,
@@ -60,17 +46,17 @@ export const cellsOn = (map: GameMap) =>
           wayOut: ({ data }, { space }) => neighbors(map, space).some((name) => granted(data, name)),
           resources: ({ game, data }) => compared(purse(game, 'moderates'), messagePrice.ask({ free: data.free })),
           caught: ({ data }) => data.caught,
-          reading: ({ game }) => readingOf(game, captureEnds),
+          reading: ({ game }) => readingOf(game, cited.captureEnds),
         },
       },
     },
     ({ data }) => data.moved.length > 0,
   )
 
-/** Whether the Cell need not move. */
-const mayStay = ({ game }: C) => readingOf(game, messageInPlace) === 'may stay'
+/** True if the Cell need not move. */
+const mayStay = ({ game }: C) => readingOf(game, cited.messageInPlace) === 'may stay'
 
-/** How many of the selected spaces are among others. */
+/** Finds whether none, some or all of the selected spaces are among others. */
 const howManyOf = (selected: readonly Space[], around: readonly Space[]) => {
   if (!selected.some((name) => around.includes(name))) return 'none'
   return selected.every((name) => around.includes(name)) ? 'all' : 'some'
@@ -83,7 +69,7 @@ export const spacesOn = (map: GameMap) =>
     {
       name: 'a space that the Cell may move to',
       about: ({ data }) => moverText(data),
-      cites: [message.threeSpaces, message.together, message.nextToCell],
+      cites: [cited.message.threeSpaces, cited.message.together, cited.message.nextToCell],
       seat: () => 'moderates',
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
@@ -94,7 +80,7 @@ export const spacesOn = (map: GameMap) =>
           nextToCell: ({ data }, { space }) => neighbors(map, space).includes(moverOf(data).start),
           nextToSelected: ({ data }, { space }) => howManyOf(moverOf(data).selected, neighbors(map, space)),
           granted: ({ data }, { space }) => granted(data, space),
-          reading: ({ game }) => readingOf(game, messageChain),
+          reading: ({ game }) => readingOf(game, cited.messageChain),
         },
       },
     },
@@ -121,7 +107,7 @@ const reached = (data: MessageData, to: Space): 'selected' | 'start' | 'another'
   return to === start ? 'start' : 'another'
 }
 
-/** Which steps the Cell on its way may not take, over the map. */
+/** The prohibitions on steps of the moving Cell, over the map. */
 const steppingOn = (map: GameMap) =>
   deciding<C, Step>()({
     table: mayNotStepInMessage,
@@ -134,9 +120,9 @@ const steppingOn = (map: GameMap) =>
       holdsNews: ({ data }) => holdsNews(moverOf(data).cell),
       otherNews,
       personality: ({ game, data }) => game.spaces[moverOf(data).at].personality,
-      reading: ({ game }) => readingOf(game, messageBack),
-      cargoReading: ({ game }) => readingOf(game, newsAndPersonality),
-      newsReading: ({ game }) => readingOf(game, newsOfAnotherCell),
+      reading: ({ game }) => readingOf(game, cited.messageBack),
+      cargoReading: ({ game }) => readingOf(game, cited.newsAndPersonality),
+      newsReading: ({ game }) => readingOf(game, cited.newsOfAnotherCell),
     },
   })
 
@@ -150,7 +136,7 @@ export const stepsOn = (map: GameMap) =>
     {
       name: 'a step of the Cell on its way',
       about: ({ data }) => moverText(data),
-      cites: [message.moves, message.oneMarker, message.pickUp],
+      cites: [cited.message.moves, cited.message.oneMarker, cited.message.pickUp],
       seat: () => 'moderates',
       from: () => [...moves(), pickUp],
       says: (_, step) => (step.type === 'move' ? moveText(step) : undefined),
@@ -164,7 +150,7 @@ export const caughtOn = (map: GameMap) =>
   ask.may(option('leave the News'), {
     name: 'whether the Captured Cell picks up News',
     about: ({ data }) => moverText(data),
-    cites: [message.pickUp],
+    cites: [cited.message.pickUp],
     seat: () => 'moderates',
     from: () => [pickUp],
     forbid: steppingOn(map),
@@ -177,7 +163,7 @@ const KEEPERS = ['Active', 'Inactive', 'nobody'] as const
 export const keepers = ask.must({
   name: 'who has the News that is left',
   about: ({ data }) => known(moverOf(data).left),
-  cites: [message.oneMarker],
+  cites: [cited.message.oneMarker],
   seat: () => 'moderates',
   from: () => KEEPERS.map((keeper) => option('keep', { keeper })),
   forbid: {
@@ -186,7 +172,7 @@ export const keepers = ask.must({
       keeper: (_, { keeper }) => (keeper === 'nobody' ? 'nobody' : 'Cell'),
       there: (context, { keeper }) => cellKindsIn(leftIn(context), 'moderates').some(({ kind }) => kind === keeper),
       last: (context) => cellsIn(leftIn(context), 'moderates') === 0,
-      reading: ({ game }) => readingOf(game, newsLeftBehind),
+      reading: ({ game }) => readingOf(game, cited.newsLeftBehind),
     },
   },
 })
@@ -194,7 +180,7 @@ export const keepers = ask.must({
 export const hiding = ask.may(option('stay Active'), {
   name: 'whether the Cell goes Underground',
   about: ({ data }) => moverText(data),
-  cites: [message.hides],
+  cites: [cited.message.hides],
   seat: () => 'moderates',
   from: () => [option('hide')],
 })

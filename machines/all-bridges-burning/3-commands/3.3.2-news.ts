@@ -1,21 +1,15 @@
-/** What the Cells of a Message leave with others in their spaces, for a reading that takes it from them. @module */
+/** The items that Cells of a Message leave with others in their spaces. One reading takes them away. @module */
 
 import { certain, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { captureSpaces } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
 import { messagePrice } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import { lastMovingCell, leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
-import {
-  afterMoves,
-  type Cargo,
-  isWithNews,
-  isWithPersonality,
-  messageHiding,
-} from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
+import { leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import { afterMoves, type Cargo, isWithNews, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type CellKind, holdsNews, kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   type MessageContext as C,
@@ -29,7 +23,7 @@ import {
 } from './3.3.2-movers.js'
 
 const isTaken = ({ game, data }: MessageContext): boolean =>
-  leftWithOthers.ask({ limited: data.limited, reading: readingOf(game, lastMovingCell) }) === 'is removed'
+  leftWithOthers.ask({ limited: data.limited, reading: readingOf(game, cited.lastMovingCell) }) === 'is removed'
 
 /** The data with what is left in a space that a Cell has just set out from. */
 export function withBehind(context: MessageContext, space: Space): MessageData {
@@ -40,7 +34,7 @@ export function withBehind(context: MessageContext, space: Space): MessageData {
   return { ...data, behind: [...others, { space, personality, news: newsOf(game.spaces[space], 'moderates') }] }
 }
 
-/** Whether something was left with others that is to be taken from them. */
+/** True if a Cell left something with others that is to be taken from them. */
 export const hasBehind = (context: MessageContext): boolean =>
   isTaken(context) && (context.data.behind ?? []).some(({ personality, news }) => personality || news > 0)
 
@@ -121,7 +115,7 @@ function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): 
 
 /** The spaces that the Cell on its way has come to without News and Personality, where a reading asks for it. */
 const withPassed = ({ game, data }: C, to: Space, cargo: Cargo): Partial<Mover> =>
-  cargo === 'neither' && readingOf(game, captureSpaces) === 'from then on'
+  cargo === 'neither' && readingOf(game, cited.captureSpaces) === 'from then on'
     ? { passed: [...(moverOf(data).passed ?? []), to] }
     : {}
 
@@ -174,12 +168,12 @@ export const keeping = ({ context, event }: Chosen<{ keeper: 'Active' | 'Inactiv
   return { game, data: moves === 1 ? withBehind({ game, data }, known(left)) : data }
 }
 
-/** What becomes of the Cell after its moves. */
+/** Returns the fate of the Cell after its moves. */
 export const outcome = ({ game, data }: C) => {
   const { cell, captured: caught } = moverOf(data)
   return afterMoves.ask({
     captured: caught,
     underground: statusOf(cell) === 'inactive',
-    reading: readingOf(game, messageHiding),
+    reading: readingOf(game, cited.messageHiding),
   })
 }

@@ -13,16 +13,12 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
   mayNotActivate,
   mayNotDeactivate,
   mayNotLower,
   mayNotNegotiate,
-  negotiate,
-  negotiatedPolarization,
   negotiatePrice,
 } from '#spec/all-bridges-burning/3-commands/3.3.3-negotiate'
 import { paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
@@ -30,6 +26,7 @@ import { cellKindsIn, flipped } from '#spec/all-bridges-burning/cells'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { negotiateProcedure, Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 import { beforeStep, type CommandMachine, doorOf } from './3.1-terms.js'
@@ -39,7 +36,7 @@ export const NegotiateData = record({
   selected: z.array(z.enum(SPACES)).readonly(),
   /** The selected spaces in which a Cell has been Activated, the latest last. */
   done: z.array(z.enum(SPACES)).readonly(),
-  /** How many enemy Cells have been Deactivated. */
+  /** The number of Deactivated enemy Cells. */
   deactivated: z.int(),
 })
 
@@ -62,7 +59,7 @@ export const spaces = ask.upTo(
   option('stop'),
   {
     name: 'a space to Negotiate in',
-    cites: [negotiate.anySpaces],
+    cites: [cited.negotiate.anySpaces],
     seat: ({ data }) => data.faction,
     from: () => SPACES.map((space) => option('select', { space })),
     forbid: {
@@ -86,7 +83,7 @@ const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
 
 export const speakers = ask.toTheExtent({
   name: 'an Underground Cell to Activate',
-  cites: [commandsInGeneral.actorOrdersSpaces],
+  cites: [cited.commandsInGeneral.actorOrdersSpaces],
   seat: ({ data }) => data.faction,
   from: ({ data }) => data.selected.flatMap((space) => UNDERGROUND.map((cell) => option('Activate', { space, cell }))),
   says: (_, { space, cell }) => `${oneCell(cell, 'moderates')} in ${space}`,
@@ -103,7 +100,7 @@ export const speakers = ask.toTheExtent({
 export const enemies = ask.may(option('Deactivate nobody'), {
   name: 'an Active Cell of an enemy to Deactivate',
   about: ({ data }) => spaceNow(data),
-  cites: [negotiate.deactivate, commandsInGeneral.actorPicksTargets],
+  cites: [cited.negotiate.deactivate, cited.commandsInGeneral.actorPicksTargets],
   seat: ({ data }) => data.faction,
   from: () => MILITANTS.map((enemy) => option('Deactivate', { enemy })),
   says: (_, { enemy }) => `a Cell of ${NAMES[enemy]}`,
@@ -118,7 +115,7 @@ const upTo = (most: number) => range(1, most - 1)
 
 export const lowering = ask.may(option('keep Polarization'), {
   name: 'whether to lower Polarization',
-  cites: [negotiate.lower],
+  cites: [cited.negotiate.lower],
   seat: ({ data }) => data.faction,
   from: ({ data }) => [
     option('lower Polarization'),
@@ -129,7 +126,7 @@ export const lowering = ask.may(option('keep Polarization'), {
     view: {
       deactivated: ({ data }) => data.deactivated > 0,
       by: (_, { type }) => (type === 'lower Polarization' ? 'the number' : 'fewer'),
-      reading: ({ game }) => readingOf(game, negotiatedPolarization),
+      reading: ({ game }) => readingOf(game, cited.negotiatedPolarization),
     },
   },
 })
@@ -151,13 +148,17 @@ export const negotiateCommand: CommandMachine = {
       selecting: {
         meta: { asks: spaces, seam: true },
         on: {
-          select: go('selecting', [negotiate.anySpaces, resources.payment], ({ context: { game, data }, event }) => ({
-            game: paid(game, data.faction, negotiatePrice.ask({ free: data.free })),
-            data: {
-              ...data,
-              selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
-            },
-          })),
+          select: go(
+            'selecting',
+            [cited.negotiate.anySpaces, cited.resources.payment],
+            ({ context: { game, data }, event }) => ({
+              game: paid(game, data.faction, negotiatePrice.ask({ free: data.free })),
+              data: {
+                ...data,
+                selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
+              },
+            }),
+          ),
           stop: 'Activating',
           nothing: 'Activating',
         },
@@ -165,7 +166,7 @@ export const negotiateCommand: CommandMachine = {
       Activating: {
         meta: { asks: speakers, seam: beforeStep },
         on: {
-          Activate: go('Deactivating', [negotiate.activate], ({ context: { game, data }, event }) => ({
+          Activate: go('Deactivating', [cited.negotiate.activate], ({ context: { game, data }, event }) => ({
             game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
             data: { ...data, done: [...data.done, event.space] },
           })),
@@ -175,11 +176,11 @@ export const negotiateCommand: CommandMachine = {
       Deactivating: {
         meta: { asks: enemies },
         on: {
-          Deactivate: go('Activating', [negotiate.deactivate], ({ context: { game, data }, event }) => ({
+          Deactivate: go('Activating', [cited.negotiate.deactivate], ({ context: { game, data }, event }) => ({
             game: inSpace(game, spaceNow(data), (space) => flipped(space, event.enemy, 'Active')),
             data: { ...data, deactivated: data.deactivated + 1 },
           })),
-          'Deactivate nobody': go('Activating', [negotiate.deactivate]),
+          'Deactivate nobody': go('Activating', [cited.negotiate.deactivate]),
         },
       },
       Polarization: {
@@ -187,13 +188,13 @@ export const negotiateCommand: CommandMachine = {
         on: {
           'lower Polarization': go(
             'done',
-            [negotiate.lower, negotiate.lowerBy, polarization.actions],
+            [cited.negotiate.lower, cited.negotiate.lowerBy, cited.polarization.actions],
             ({ context: { game, data } }) => ({ game: polarized(game, -data.deactivated) }),
           ),
-          'lower by': go('done', [negotiate.lower, negotiate.lowerBy], ({ context: { game }, event }) => ({
+          'lower by': go('done', [cited.negotiate.lower, cited.negotiate.lowerBy], ({ context: { game }, event }) => ({
             game: polarized(game, -event.amount),
           })),
-          'keep Polarization': go('done', [negotiate.lower]),
+          'keep Polarization': go('done', [cited.negotiate.lower]),
           nothing: 'done',
         },
       },

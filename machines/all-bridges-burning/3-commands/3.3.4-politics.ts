@@ -2,31 +2,26 @@
 
 import { asks, type Context, charting, compared, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
-import { limitedPolitics } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
 import {
-  cubesWithoutAnIssue,
   isAvailable,
   isIssueLeft,
   mayNotConduct,
   mayNotPlaceCube,
   placeable,
-  politics,
   politicsPrice,
-  politicsWithoutACube,
 } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { POLITICS_PRICED } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap, piecesIn } from '#spec/all-bridges-burning/pieces'
 import { politicsProcedure, Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, doorOf } from './3.1-terms.js'
 
 export const PoliticsData = record({
   ...Terms.unwrap().shape,
-  /** Whether it has been paid for. */
+  /** True if it has been paid for. */
   conducted: z.boolean(),
 })
 
@@ -42,7 +37,7 @@ const againstPrice = ({ game, data }: PoliticsContext) =>
 
 export const conduct = ask.must({
   name: 'to conduct Politics',
-  cites: [politics.cost],
+  cites: [cited.politics.cost],
   seat: ({ data }) => data.faction,
   from: () => [option('conduct Politics')],
   forbid: {
@@ -52,9 +47,9 @@ export const conduct = ask.must({
       polarization: ({ game }) => game.polarization,
       resources: (context) => againstPrice(context),
       limited: ({ data }) => data.limited,
-      limitedReading: ({ game }) => readingOf(game, limitedPolitics),
+      limitedReading: ({ game }) => readingOf(game, cited.limitedPolitics),
       cubeAvailable: ({ game }) => placeable(game).length > 0,
-      cubeReading: ({ game }) => readingOf(game, politicsWithoutACube),
+      cubeReading: ({ game }) => readingOf(game, cited.politicsWithoutACube),
     },
   },
 })
@@ -63,7 +58,7 @@ export const cubes = ask.may(
   option('no cube'),
   {
     name: 'the cube to place in the Political Display',
-    cites: [politics.eitherColor],
+    cites: [cited.politics.eitherColor],
     seat: ({ data }) => data.faction,
     from: () => COLORS.map((color) => option('place cube', { color })),
     forbid: {
@@ -71,11 +66,11 @@ export const cubes = ask.may(
       view: {
         available: ({ game }, { color }) => isAvailable(game, color),
         issueLeft: ({ game }) => isIssueLeft(game),
-        reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+        reading: ({ game }) => readingOf(game, cited.cubesWithoutAnIssue),
       },
     },
   },
-  ({ game }) => readingOf(game, politicsWithoutACube) === 'as wished',
+  ({ game }) => readingOf(game, cited.politicsWithoutACube) === 'as wished',
 )
 
 const { chart, go } = charting<Game, OptionOf<typeof conduct> | OptionOf<typeof cubes>>().implementing(
@@ -90,9 +85,9 @@ export const politicsCommand: CommandMachine = {
     initial: 'conducting',
     states: {
       conducting: {
-        meta: { asks: conduct, requirements: [politics.noSpaces], seam: true },
+        meta: { asks: conduct, requirements: [cited.politics.noSpaces], seam: true },
         on: {
-          'conduct Politics': go('cube', [resources.payment], ({ context: { game, data } }) => ({
+          'conduct Politics': go('cube', [cited.resources.payment], ({ context: { game, data } }) => ({
             game: paid(game, data.faction, politicsPrice.ask({ free: data.free, polarization: game.polarization })),
             data: { ...data, conducted: true },
           })),
@@ -104,13 +99,13 @@ export const politicsCommand: CommandMachine = {
         on: {
           'place cube': go(
             'done',
-            [politics.place, politics.oneCube, politics.eitherColor, politicalDisplay.politics],
+            [cited.politics.place, cited.politics.oneCube, cited.politics.eitherColor, cited.politicalDisplay.politics],
             ({ context: { game }, event: { color } }) => ({
               game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
             }),
           ),
-          'no cube': go('done', [politics.oneCube]),
-          nothing: go('done', [politics.ifAvailable]),
+          'no cube': go('done', [cited.politics.oneCube]),
+          nothing: go('done', [cited.politics.ifAvailable]),
         },
       },
       done: { type: 'final' },

@@ -1,18 +1,14 @@
 /** The stand-in for the German actions flowchart: a Landing, Attacks, or moves. @module */
 
 import { type Chart, calls, certain, charting, type OptionOf } from 'rulewright/book'
-import { adjacency, map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { germanAction, landingNews } from '#spec/all-bridges-burning/3-commands/3.4-flowchart'
-import { germanActions } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
-import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
 import type { GermanAction } from '#spec/all-bridges-burning/components/german-actions'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { availableNews, inSpace } from '#spec/all-bridges-burning/pieces'
 import { battleOfGermans, battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
 import { germanFlowchartProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   attackSpace,
@@ -34,7 +30,7 @@ const siteOf = ({ landingSites }: GameMap, face: number): Space =>
     `Landing Site for a die roll of ${face}`,
   ).space
 
-/** What a Landing changes: all Germans of the box stand in the space, with News. */
+/** Returns the game after a Landing: all Germans of the box stand in the space, with News. */
 const landed = ({ game, data }: C, site: Space) => {
   const news = landingNews.ask({ available: availableNews(game) > 0 })
   const ashore = inSpace(game, site, (space) => ({
@@ -45,7 +41,7 @@ const landed = ({ game, data }: C, site: Space) => {
   return { game: { ...ashore, troopBoxes: { ...ashore.troopBoxes, germany: 0 } }, data: { ...data, acted: true } }
 }
 
-/** What a move changes: the Germans of one space stand in the other. */
+/** Returns the game after a move: the Germans of one space stand in the other. */
 const marched = ({ game, data }: C, from: Space, to: Space) => {
   const troops = data.waiting.find(({ space }) => space === from)?.troops ?? 0
   const by = (before: Game, name: Space, more: number) =>
@@ -90,7 +86,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
           when(
             'the Senate decides on the action too',
             ({ context: { data } }) => data.senateDecides === 'action and details',
-            go('action', [coordinate.senateDecides]),
+            go('action', [cited.coordinate.senateDecides]),
           ),
           'flowchart',
         ],
@@ -119,7 +115,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
           when(
             'the Senate decides the details',
             ({ context }) => decider(context) === 'senate',
-            go('Landing Site', [coordinate.senateDecides]),
+            go('Landing Site', [cited.coordinate.senateDecides]),
           ),
           'Landing roll',
         ],
@@ -127,7 +123,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
       'Landing roll': {
         meta: { asks: landingDie },
         on: {
-          roll: go('done', [mapClauses.landingRanges, message.byLanding], ({ context, event }) =>
+          roll: go('done', [cited.map.landingRanges, cited.message.byLanding], ({ context, event }) =>
             landed(context, siteOf(map, event.face)),
           ),
         },
@@ -135,7 +131,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
       'Landing Site': {
         meta: { asks: landingSite },
         on: {
-          land: go('done', [mapClauses.landingSites, message.byLanding], ({ context, event }) =>
+          land: go('done', [cited.map.landingSites, cited.message.byLanding], ({ context, event }) =>
             landed(context, event.space),
           ),
         },
@@ -145,7 +141,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
         on: {
           attack: go(
             'battle',
-            [germanActions.byFlowchart, commandsInGeneral.powersPayNothing],
+            [cited.germanActions.byFlowchart, cited.commandsInGeneral.powersPayNothing],
             ({ context: { data }, event }) => ({
               data: { ...data, attacked: [...data.attacked, event.space], acted: true },
             }),
@@ -160,7 +156,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
       move: {
         meta: { asks: move },
         on: {
-          move: go('move', [germanActions.byFlowchart, adjacency.movement], ({ context, event }) =>
+          move: go('move', [cited.germanActions.byFlowchart, cited.adjacency.movement], ({ context, event }) =>
             marched(context, event.from, event.to),
           ),
           nothing: 'done',

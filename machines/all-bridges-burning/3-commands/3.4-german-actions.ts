@@ -1,34 +1,26 @@
-/** What the Germans do on one card: who decides, the flowchart, and the marker and cylinder afterwards. @module */
+/** The German action of one card: the decider, the flowchart, and the marker and cylinder afterwards. @module */
 
 import { asks, CHANCE, type Context, calls, charting, option, range, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
-import { russiansAlone } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { attackableIn } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import {
   mayNotAttackThere,
   mayNotMoveThere,
   mayNotOrder,
-  powersAsEnemies,
   russiansAreEnemies,
 } from '#spec/all-bridges-burning/3-commands/3.4-flowchart'
 import {
-  coordinateIdle,
-  coordinateScope,
   coordinateStays,
   type GERMANS_ACTED,
-  germanActions,
   germanDetails,
   SENATE_DECIDES,
 } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
-import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
 import { GERMAN_ACTIONS } from '#spec/all-bridges-burning/components/german-actions'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { piecesIn, troopsOnMap } from '#spec/all-bridges-burning/pieces'
 import { germanActionProcedure, germanFlowchartProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const space = z.enum(SPACES)
@@ -44,15 +36,15 @@ export const GermanData = record({
 export type GermanData = z.infer<typeof GermanData>
 export type GermanContext = Context<Game, GermanData>
 
-/** Who decides what the flowchart leaves open. */
+/** Returns the seat that decides the details that the flowchart leaves open. */
 export const decider = ({ data }: GermanContext) => (data.senateDecides === 'nothing' ? CHANCE : 'senate')
 
-/** Whether something that Germans can attack is in a space. */
+/** True if a space has something that Germans can attack. */
 export const hasEnemies = (game: Game, name: Space): boolean => {
   const { pieces, troops } = attackableIn(game, 'reds', name)
   if (pieces > 0) return true
-  const reading = readingOf(game, powersAsEnemies)
-  return troops > 0 && russiansAreEnemies.ask({ reading, alone: readingOf(game, russiansAlone) })
+  const reading = readingOf(game, cited.powersAsEnemies)
+  return troops > 0 && russiansAreEnemies.ask({ reading, alone: readingOf(game, cited.russiansAlone) })
 }
 
 const hasReds = ({ spaces }: Game, name: Space) => piecesIn(spaces[name], 'reds') > 0
@@ -66,7 +58,7 @@ const haveEnemies = (game: Game) => spacesWithGermans(game).some((name) => hasEn
 const haveRedsNear = (map: GameMap, game: Game) =>
   spacesWithGermans(game).some((name) => neighbors(map, name).some((near) => hasReds(game, near)))
 
-/** What the flowchart looks at. */
+/** Returns the view of the flowchart. */
 export const situationOf = (map: GameMap, game: Game) => ({
   onMap: troopsOnMap(game, 'germany') > 0,
   inBox: inBox(game),
@@ -80,7 +72,7 @@ const ask = asks<GermanContext>()
 export const orderOn = (map: GameMap) =>
   ask.must({
     name: 'the action of the Germans',
-    cites: [coordinate.senateDecides, germanActions.senateMayCoordinate],
+    cites: [cited.coordinate.senateDecides, cited.germanActions.senateMayCoordinate],
     seat: () => 'senate',
     from: () => GERMAN_ACTIONS.map((action) => option('order', { action })),
     forbid: {
@@ -96,22 +88,24 @@ export const orderOn = (map: GameMap) =>
 
 export const landingDie = ask.chance({
   name: 'the die for the Landing Site',
-  cites: [germanActions.byFlowchart, mapClauses.landingRanges],
+  cites: [cited.germanActions.byFlowchart, cited.map.landingRanges],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
 /** The offer of the Landing Sites to the Senate. */
 export const landingSiteOn = ({ landingSites }: GameMap) =>
   ask.must({
     name: 'the Landing Site',
-    cites: [coordinate.senateDecides, mapClauses.landingSites],
+    cites: [cited.coordinate.senateDecides, cited.map.landingSites],
     seat: decider,
     from: () => landingSites.map((site) => option('land', { space: site.space })),
+    says: (_, { space }) => `in ${space}`,
   })
 
 export const attackSpace = ask.toTheExtent({
   name: 'a space in which the Germans Attack',
-  cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
+  cites: [cited.germanActions.byFlowchart, cited.germanActions.senateMayCoordinate],
   seat: decider,
   from: () => SPACES.map((name) => option('attack', { space: name })),
   forbid: {
@@ -130,7 +124,7 @@ const PAIRS = SPACES.flatMap((from) => SPACES.filter((to) => to !== from).map((t
 export const moveOn = (map: GameMap) =>
   ask.toTheExtent({
     name: 'where Germans move',
-    cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
+    cites: [cited.germanActions.byFlowchart, cited.germanActions.senateMayCoordinate],
     seat: decider,
     from: () => PAIRS,
     says: (_, { from, to }) => `from ${from} to ${to}`,
@@ -148,7 +142,7 @@ const Data = record({ senateDecides: z.enum(SENATE_DECIDES) })
 const { chart, go } = charting<Game>().implementing(germanActionProcedure, Data)
 
 const senateDecides = (game: Game) =>
-  germanDetails.ask({ coordinate: game.coordinate, reading: readingOf(game, coordinateScope) })
+  germanDetails.ask({ coordinate: game.coordinate, reading: readingOf(game, cited.coordinateScope) })
 
 /** The game once the Germans have been called up. */
 const stored = (game: Game, result: (typeof GERMANS_ACTED)[number]): Game => ({
@@ -156,7 +150,7 @@ const stored = (game: Game, result: (typeof GERMANS_ACTED)[number]): Game => ({
   coordinate: coordinateStays.ask({
     coordinate: game.coordinate,
     result,
-    reading: readingOf(game, coordinateIdle),
+    reading: readingOf(game, cited.coordinateIdle),
   }),
   germanCylinder: 'waiting',
 })
@@ -174,16 +168,16 @@ export const germanActionChart = chart({
     flowchart: {
       meta: {
         calls: calls(germanFlowchartProcedure, ({ data }) => ({ senateDecides: data.senateDecides })),
-        requirements: [germanActions.byFlowchart],
+        requirements: [cited.germanActions.byFlowchart],
       },
       on: {
         returned: go(
           'done',
           [
-            coordinate.nextActionOnly,
-            adjustEligibility.germanStored,
-            adjustEligibility.germanWaits,
-            eventCard.recordGermans,
+            cited.coordinate.nextActionOnly,
+            cited.adjustEligibility.germanStored,
+            cited.adjustEligibility.germanWaits,
+            cited.eventCard.recordGermans,
           ],
           ({ context: { game }, event }) => ({ game: stored(game, resultOf(event.result)) }),
         ),

@@ -1,4 +1,4 @@
-/** What every Special Activity has: its chart, and what it can bring for a Command. @module */
+/** The common parts of Special Activities: the chart, and the benefits for a Command. @module */
 
 import type { AtDoor, Chart } from 'rulewright/book'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -10,7 +10,7 @@ import {
   type SpecialActivity,
 } from '#spec/all-bridges-burning/vocabulary'
 
-/** How it is found what the door of a Special Activity looks at. */
+/** Returns the finders for the precondition of a Special Activity. */
 export const doorOf = (activity: SpecialActivity) => ({
   activity: () => activity,
   ownList: ({ args: { faction } }: AtDoor<Game, SpecialArgs>) => OWN_SPECIAL_ACTIVITIES[faction].includes(activity),

@@ -3,14 +3,11 @@
 import { asks, type Context, charting, deciding, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import {
-  accompanying,
-  specialActivitiesInGeneral,
-} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import { mayNotHoldEvent, politicalEvent } from '#spec/all-bridges-burning/4-special-activities/4.2.1-political-event'
+import { mayNotHoldEvent } from '#spec/all-bridges-burning/4-special-activities/4.2.1-political-event'
 import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { politicalEventProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Faction, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, firstAllowed, type SpecialMachine } from './4.1-special-activities.js'
 
@@ -34,7 +31,7 @@ const spaces = asks<C>().upTo(
   option('stop'),
   {
     name: 'a space for the Political Event',
-    cites: [specialActivitiesInGeneral.selects],
+    cites: [cited.specialActivitiesInGeneral.selects],
     seat: ({ data }) => data.faction,
     from: () => selects,
     forbid: holding,
@@ -64,7 +61,12 @@ export const politicalEventActivity: SpecialMachine = {
         on: {
           select: go(
             'selecting',
-            [politicalEvent.anyCommand, accompanying.otherwiseAny, accompanying.anyValidSpace, politicalEvent.upToFour],
+            [
+              cited.politicalEvent.anyCommand,
+              cited.accompanying.otherwiseAny,
+              cited.accompanying.anyValidSpace,
+              cited.politicalEvent.upToFour,
+            ],
             ({ context: { data }, event }) => ({
               data: {
                 ...data,
@@ -77,7 +79,7 @@ export const politicalEventActivity: SpecialMachine = {
         },
       },
       earning: {
-        always: go('done', [politicalEvent.oneEach], ({ context: { game, data } }) => ({
+        always: go('done', [cited.politicalEvent.oneEach], ({ context: { game, data } }) => ({
           game: gained(game, data.faction, data.selected.length),
         })),
       },

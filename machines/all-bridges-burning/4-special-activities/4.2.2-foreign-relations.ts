@@ -13,32 +13,24 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { highestVassalage, vassalage, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { highestVassalage, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
-  accompanying,
-  specialActivitiesInGeneral,
-} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import {
-  foreignRelations,
-  freeForeignRelations,
   friendlyPower,
   mayNotPush,
   mayNotSpend,
-  stakeAfterSuccess,
   stakePaid,
   stakeReturned,
   successRoll,
   targetValue,
-  vassalageAtTheEnd,
-  zeroStake,
 } from '#spec/all-bridges-burning/4-special-activities/4.2.2-foreign-relations'
 import { gained, paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { foreignRelationsProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, type Power } from '#spec/all-bridges-burning/vocabulary'
+import { numbered } from '#spec/all-bridges-burning/wording'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 import {
   cardDie,
@@ -69,7 +61,7 @@ const friendOf = ({ data }: C): Power => {
 
 const ways = ask.must({
   name: 'whether to increase or to decrease Vassalage',
-  cites: [specialActivitiesInGeneral.selects],
+  cites: [cited.specialActivitiesInGeneral.selects],
   seat: ({ data }) => data.faction,
   from: () => [option('increase Vassalage'), option('try to decrease Vassalage')],
   forbid: {
@@ -79,33 +71,36 @@ const ways = ask.must({
       atTheEnd: (context, { type }) =>
         context.game.vassalage[friendOf(context)] ===
         (type === 'increase Vassalage' ? highestVassalage(context.game) : 0),
-      reading: ({ game }) => readingOf(game, vassalageAtTheEnd),
+      reading: ({ game }) => readingOf(game, cited.vassalageAtTheEnd),
     },
   },
 })
 
-const isPaid = ({ game, data: { free } }: C) => stakePaid.ask({ free, reading: readingOf(game, freeForeignRelations) })
+const isPaid = ({ game, data: { free } }: C) =>
+  stakePaid.ask({ free, reading: readingOf(game, cited.freeForeignRelations) })
 
 const stakes = ask.must({
   name: 'the Resources to spend on the Success Roll',
-  cites: [foreignRelations.spend],
+  cites: [cited.foreignRelations.spend],
   seat: ({ data }) => data.faction,
   from: () => range(0, TRACKS.resources).map((amount) => option('spend', { amount })),
+  says: (_, { amount }) => numbered(amount, 'Resource'),
   forbid: {
     table: mayNotSpend,
     view: {
       resources: (context, { amount }) => compared(purse(context.game, context.data.faction), amount),
       paid: (context) => isPaid(context),
       some: (_, { amount }) => amount > 0,
-      reading: ({ game }) => readingOf(game, zeroStake),
+      reading: ({ game }) => readingOf(game, cited.zeroStake),
     },
   },
 })
 
 const die = ask.chance({
   name: 'the Success Roll',
-  cites: [foreignRelations.decrease],
+  cites: [cited.foreignRelations.decrease],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
 /** A game in which the Vassalage of the friendly Power has changed. */
@@ -116,7 +111,7 @@ const changed = (context: C, by: 1 | -1): Pick<C, 'game'> => ({
 /** A game in which a success has given back what was spent, where a reading has it so. */
 const repaid = (context: C): Game => {
   const { game, data } = context
-  const returned = stakeReturned.ask({ reading: readingOf(game, stakeAfterSuccess) }) && isPaid(context)
+  const returned = stakeReturned.ask({ reading: readingOf(game, cited.stakeAfterSuccess) }) && isPaid(context)
   return returned ? gained(game, data.faction, data.spent) : game
 }
 
@@ -151,7 +146,7 @@ export const foreignRelationsActivity: SpecialMachine = {
           when(
             'it needs no die',
             ({ context }) => relationsByCard(context.game, context.data.faction) === 'at once',
-            go('once more?', [vassalage.foreignRelations], ({ context }) =>
+            go('once more?', [cited.vassalage.foreignRelations], ({ context }) =>
               changed(context, directionByCard(context.data.faction)),
             ),
           ),
@@ -171,7 +166,7 @@ export const foreignRelationsActivity: SpecialMachine = {
             when(
               'the roll is 1 or 2',
               ({ context, event }) => succeedsByCard(context.game, context.data.faction, event.face),
-              go('done', [vassalage.foreignRelations], ({ context }) =>
+              go('done', [cited.vassalage.foreignRelations], ({ context }) =>
                 changed(context, directionByCard(context.data.faction)),
               ),
             ),
@@ -180,22 +175,28 @@ export const foreignRelationsActivity: SpecialMachine = {
         },
       },
       choosing: {
-        meta: { asks: ways, requirements: [foreignRelations.anyCommand, accompanying.otherwiseAny] },
+        meta: { asks: ways, requirements: [cited.foreignRelations.anyCommand, cited.accompanying.otherwiseAny] },
         on: {
-          'increase Vassalage': go('done', [foreignRelations.increase, vassalage.foreignRelations], ({ context }) =>
-            changed(context, 1),
+          'increase Vassalage': go(
+            'done',
+            [cited.foreignRelations.increase, cited.vassalage.foreignRelations],
+            ({ context }) => changed(context, 1),
           ),
-          'try to decrease Vassalage': go('spending', [foreignRelations.decrease]),
+          'try to decrease Vassalage': go('spending', [cited.foreignRelations.decrease]),
         },
       },
       spending: {
         meta: { asks: stakes },
         on: {
-          spend: go('rolling', [foreignRelations.spend, resources.payment], ({ context, event: { amount } }) => ({
-            game: paid(context.game, context.data.faction, isPaid(context) ? amount : 0),
-            data: { ...context.data, spent: amount },
-          })),
-          nothing: go('done', [foreignRelations.spend]),
+          spend: go(
+            'rolling',
+            [cited.foreignRelations.spend, cited.resources.payment],
+            ({ context, event: { amount } }) => ({
+              game: paid(context.game, context.data.faction, isPaid(context) ? amount : 0),
+              data: { ...context.data, spent: amount },
+            }),
+          ),
+          nothing: go('done', [cited.foreignRelations.spend]),
         },
       },
       rolling: {
@@ -208,11 +209,11 @@ export const foreignRelationsActivity: SpecialMachine = {
                 successRoll.ask({ roll: compared(event.face, targetValue.compute(data.spent)) }) === 'succeeds',
               go(
                 'done',
-                [foreignRelations.success, foreignRelations.decrease, vassalage.foreignRelations],
+                [cited.foreignRelations.success, cited.foreignRelations.decrease, cited.vassalage.foreignRelations],
                 ({ context }) => changed({ ...context, game: repaid(context) }, -1),
               ),
             ),
-            go('done', [foreignRelations.failure, foreignRelations.forfeited]),
+            go('done', [cited.foreignRelations.failure, cited.foreignRelations.forfeited]),
           ],
         },
       },

@@ -2,24 +2,20 @@
 
 import { asks, type Context, charting, deciding, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import {
-  accompanying,
-  specialActivitiesInGeneral,
-} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import { mayNotPrepare, prepare, sabotageOfASpace } from '#spec/all-bridges-burning/4-special-activities/4.2.3-prepare'
-import { prepareByCard, redsRallyCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { mayNotPrepare } from '#spec/all-bridges-burning/4-special-activities/4.2.3-prepare'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availablePrepared, cellsIn, inSpace } from '#spec/all-bridges-burning/pieces'
 import { prepareProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { borderText } from '#spec/all-bridges-burning/wording'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
 const Data = record({
   ...SpecialArgs.unwrap().shape,
-  /** Whether Sabotage has been placed, after which a Prepared marker may follow. */
+  /** True if Sabotage has been placed, so that a Prepared marker may follow. */
   sabotaged: z.boolean(),
 })
 
@@ -39,14 +35,14 @@ const deedsOn = (map: GameMap) => [
   ...bordersOf(map).map(({ border }) => option('remove Sabotage', { border })),
 ]
 
-/** Which of it may be done, over the map. */
+/** The prohibitions on the parts of Prepare, over the map. */
 function preparingOn(map: GameMap) {
   const among = bordersOf(map)
   const touches = (context: C, name: string) =>
     among.some(({ one, other, border }) => border === name && (hasCell(context, one) || hasCell(context, other)))
   const endsOf = (name: string) =>
     among.filter(({ border }) => border === name).flatMap(({ one, other }) => [one, other])
-  /** Whether another border of one of the two spaces has Sabotage. */
+  /** True if another border of one of the two spaces has Sabotage. */
   const elsewhere = ({ game }: C, name: string) => {
     const ends = endsOf(name)
     return among.some(
@@ -68,7 +64,7 @@ function preparingOn(map: GameMap) {
           : game.sabotage.includes(candidate.border),
       sabotaged: ({ data }) => data.sabotaged,
       elsewhere: (context, candidate) => candidate.type !== 'place Prepared' && elsewhere(context, candidate.border),
-      limit: ({ game }) => readingOf(game, sabotageOfASpace),
+      limit: ({ game }) => readingOf(game, cited.sabotageOfASpace),
     },
   })
 }
@@ -79,9 +75,10 @@ function askingOn(map: GameMap, preparing: ReturnType<typeof preparingOn>) {
     option('nothing more to Prepare'),
     {
       name: 'what to Prepare',
-      cites: [specialActivitiesInGeneral.selects],
+      cites: [cited.specialActivitiesInGeneral.selects],
       seat: ({ data }) => data.faction,
       from: () => all,
+      says: (_, deed) => (deed.type === 'place Prepared' ? `in ${deed.space}` : `on ${borderText(deed.border)}`),
       forbid: preparing,
     },
     ({ data }) => data.sabotaged,
@@ -101,9 +98,9 @@ const withoutSabotage = (game: Game, gone: string): Game => ({
   sabotage: game.sabotage.filter((border) => border !== gone),
 })
 
-/** Whether Sabotage and a Prepared marker go together: they may by the cards of the Reds. */
+/** True if Sabotage and a Prepared marker go together, as the cards of the Reds allow. */
 const doesBoth = ({ game, data: { faction } }: C): boolean =>
-  faction === 'reds' && isNonPlayer(game, faction) && readingOf(game, prepareByCard) === 'both'
+  faction === 'reds' && isNonPlayer(game, faction) && readingOf(game, cited.prepareByCard) === 'both'
 
 export function prepareOn(map: GameMap): SpecialMachine {
   const preparing = preparingOn(map)
@@ -123,11 +120,11 @@ export function prepareOn(map: GameMap): SpecialMachine {
       initial: 'preparing',
       states: {
         preparing: {
-          meta: { asks: deeds, requirements: [prepare.anyCommand, accompanying.otherwiseAny] },
+          meta: { asks: deeds, requirements: [cited.prepare.anyCommand, cited.accompanying.otherwiseAny] },
           on: {
             'place Prepared': go(
               'done',
-              [prepare.placePrepared, prepare.side],
+              [cited.prepare.placePrepared, cited.prepare.side],
               ({ context: { game, data }, event }) => ({
                 game: withPrepared(game, data.faction, event.space),
               }),
@@ -138,20 +135,24 @@ export function prepareOn(map: GameMap): SpecialMachine {
                 ({ context }) => doesBoth(context),
                 go(
                   'preparing',
-                  [redsRallyCard.sabotage, redsRallyCard.prepared, borders.separate],
+                  [cited.redsRallyCard.sabotage, cited.redsRallyCard.prepared, cited.borders.separate],
                   ({ context: { game, data }, event }) => ({
                     game: withSabotage(game, event.border),
                     data: { ...data, sabotaged: true },
                   }),
                 ),
               ),
-              go('done', [prepare.orSabotage, borders.separate], ({ context: { game }, event }) => ({
+              go('done', [cited.prepare.orSabotage, cited.borders.separate], ({ context: { game }, event }) => ({
                 game: withSabotage(game, event.border),
               })),
             ],
-            'remove Sabotage': go('done', [prepare.orSabotage, borders.separate], ({ context: { game }, event }) => ({
-              game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
-            })),
+            'remove Sabotage': go(
+              'done',
+              [cited.prepare.orSabotage, cited.borders.separate],
+              ({ context: { game }, event }) => ({
+                game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
+              }),
+            ),
             'nothing more to Prepare': 'done',
             nothing: 'done',
           },

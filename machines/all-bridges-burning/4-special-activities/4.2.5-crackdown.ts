@@ -1,27 +1,24 @@
 /** Crackdown: white Terror against Opposition. @module */
+
 import { asks, type Context, charting, type OptionOf, option, readingOf } from 'rulewright/book'
-import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { withThirdTerror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
-import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
-  crackdown,
   crackdownLevel,
   crackdownMarkers,
-  crackdownOpposition,
-  crackdownTerror,
   mayNotCrackDown,
 } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { inSpace, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { crackdownProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
 const where = asks<Context<Game, SpecialArgs>>().must({
   name: 'the space of the Crackdown',
-  cites: [specialActivitiesInGeneral.selects],
+  cites: [cited.specialActivitiesInGeneral.selects],
   seat: ({ data }) => data.faction,
   from: () => SPACES.map((space) => option('crack down', { space })),
   forbid: {
@@ -30,9 +27,9 @@ const where = asks<Context<Game, SpecialArgs>>().must({
       senateControl: ({ game }, { space }) => controlOf.compute(game, { space }) === 'senate',
       activeCell: ({ game }, { space }) => game.spaces[space].cells.senate.active > 0,
       terror: ({ game }, { space }) => terrorIn(game.spaces[space]),
-      terrorReading: ({ game }) => readingOf(game, crackdownTerror),
+      terrorReading: ({ game }) => readingOf(game, cited.crackdownTerror),
       opposition: ({ game }, { space }) => game.spaces[space].level.endsWith('Opposition'),
-      oppositionReading: ({ game }) => readingOf(game, crackdownOpposition),
+      oppositionReading: ({ game }) => readingOf(game, cited.crackdownOpposition),
     },
   },
 })
@@ -64,7 +61,7 @@ export const crackdownActivity: SpecialMachine = {
         on: {
           'crack down': go(
             'done',
-            [crackdown.oneSpace, support.shifts, polarization.actions],
+            [cited.crackdown.oneSpace, cited.support.shifts, cited.polarization.actions],
             ({ context: { game }, event }) => ({ game: crackedDown(game, event.space) }),
           ),
           nothing: 'done',

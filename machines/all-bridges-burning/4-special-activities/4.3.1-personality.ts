@@ -14,34 +14,28 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
-import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
   halfARoll,
   mayNotPersonality,
   mayNotPlaceNewsCube,
-  newsThenPlacing,
-  newsWithoutACube,
-  personality,
   personalityPlaced,
   placingFollows,
 } from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
 import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { newsByTheCard } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { personalityProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Faction, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
 export const PersonalityData = record({
   ...SpecialArgs.unwrap().shape,
-  /** Where the Personality is to be placed, once that is selected. */
+  /** The Town for the Personality, once it is selected. */
   town: z.enum([...SPACES, 'none']),
 })
 
@@ -55,11 +49,11 @@ const cubePlacing = deciding<PersonalityContext, (typeof cubesForNews)[number]>(
   view: {
     available: ({ game }, { color }) => game.cubes[color] < FORCES.cubes[color],
     issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
-    reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+    reading: ({ game }) => readingOf(game, cited.cubesWithoutAnIssue),
   },
 })
 
-/** What Personality does in a space. */
+/** An action of Personality in a space. */
 interface Deed {
   readonly type: 'use News' | 'place'
   readonly space: Space
@@ -74,11 +68,11 @@ const deedDoing = deciding<PersonalityContext, Deed>()({
     undergroundNews: ({ game }, { space }) => game.spaces[space].news.moderates.inactive > 0,
     news: ({ game }, { space }) => newsOf(game.spaces[space], 'moderates') > 0,
     nonPlayer: ({ game, data }) => isNonPlayer(game, data.faction),
-    byCard: ({ game }) => readingOf(game, newsByTheCard) === 'by the card',
+    byCard: ({ game }) => readingOf(game, cited.newsByTheCard) === 'by the card',
     town: (_, { space }) => TOWNS.some((town) => town === space),
     cell: ({ game }, { space }) => cellsIn(game.spaces[space], 'moderates') > 0,
     cube: (context) => cubePlacing.allowsSome(context, cubesForNews),
-    reading: ({ game }) => readingOf(game, newsWithoutACube),
+    reading: ({ game }) => readingOf(game, cited.newsWithoutACube),
   },
 })
 
@@ -98,23 +92,25 @@ const placing = () => SPACES.map((space) => option('place', { space }))
 
 export const deeds = ask.must({
   name: 'what Personality does, and where',
-  cites: [specialActivitiesInGeneral.selects],
+  cites: [cited.specialActivitiesInGeneral.selects],
   seat: ({ data }) => data.faction,
   from: () => [...SPACES.map((space) => option('use News', { space })), ...placing()],
+  says: (_, { type, space }) => (type === 'place' ? `it in ${space}` : `in ${space}`),
   forbid: deedDoing,
 })
 
 export const placements = ask.upTo(option('do not place'), {
   name: 'where the Personality is placed after the News',
-  cites: [specialActivitiesInGeneral.selects, personality.orPlace],
+  cites: [cited.specialActivitiesInGeneral.selects, cited.personality.orPlace],
   seat: ({ data }) => data.faction,
   from: placing,
+  says: (_, { space }) => `it in ${space}`,
   forbid: deedDoing,
 })
 
 export const cubes = ask.must({
   name: 'the cube for the News',
-  cites: [personality.cubeColor],
+  cites: [cited.personality.cubeColor],
   seat: ({ data }) => data.faction,
   from: () => cubesForNews,
   forbid: cubePlacing,
@@ -122,17 +118,22 @@ export const cubes = ask.must({
 
 export const effects = ask.must({
   name: 'what the News brings',
-  cites: [personality.thenOne],
+  cites: [cited.personality.thenOne],
   seat: ({ data }) => data.faction,
   from: () => [option('gain Resources'), option('lower Polarization')],
 })
 
 const die = (name: string, clause: Clause) =>
-  ask.chance({ name, cites: [clause], from: () => range(1, 6).map((face) => option('roll', { face })) })
+  ask.chance({
+    name,
+    cites: [clause],
+    from: () => range(1, 6).map((face) => option('roll', { face })),
+    says: (_, { face }) => `a ${face}`,
+  })
 
-export const resourceDie = die('the die for Resources', personality.resources)
+export const resourceDie = die('the die for Resources', cited.personality.resources)
 
-export const unityDie = die('the die for Polarization', personality.polarization)
+export const unityDie = die('the die for Polarization', cited.personality.polarization)
 
 const withoutNews = (game: Game, name: Space): Game =>
   inSpace(game, name, (space) => {
@@ -167,10 +168,14 @@ export const personalityActivity: SpecialMachine = {
       choosing: {
         meta: { asks: deeds },
         on: {
-          'use News': go('cube', [personality.newsWanted, personality.discardNews], ({ context: { game }, event }) => ({
-            game: withoutNews(game, event.space),
-          })),
-          place: go('making it Available', [personality.orPlace], ({ context: { data }, event }) => ({
+          'use News': go(
+            'cube',
+            [cited.personality.newsWanted, cited.personality.discardNews],
+            ({ context: { game }, event }) => ({
+              game: withoutNews(game, event.space),
+            }),
+          ),
+          place: go('making it Available', [cited.personality.orPlace], ({ context: { data }, event }) => ({
             data: { ...data, town: event.space },
           })),
           nothing: 'done',
@@ -182,34 +187,34 @@ export const personalityActivity: SpecialMachine = {
             ownPiecesProcedure,
             ({ data }) => ({ faction: data.faction, piece: 'Personality', wanted: 1 }) as const,
           ),
-          requirements: [availability.ownPersonality],
+          requirements: [cited.availability.ownPersonality],
         },
         on: { returned: 'placing' },
       },
       placing: {
-        always: go('done', [personality.orPlace], ({ context }) => placed(context)),
+        always: go('done', [cited.personality.orPlace], ({ context }) => placed(context)),
       },
       cube: {
         meta: { asks: cubes },
         on: {
           'place cube': go(
             'effect',
-            [personality.newsCube, personality.cubeColor],
+            [cited.personality.newsCube, cited.personality.cubeColor],
             ({ context: { game }, event: { color } }) => ({
               game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
             }),
           ),
-          nothing: go('effect', [personality.newsCube]),
+          nothing: go('effect', [cited.personality.newsCube]),
         },
       },
       effect: {
-        meta: { asks: effects, requirements: [personality.thenOne] },
+        meta: { asks: effects, requirements: [cited.personality.thenOne] },
         on: { 'gain Resources': 'Resources', 'lower Polarization': 'Polarization' },
       },
       Resources: {
         meta: { asks: resourceDie },
         on: {
-          roll: go('the marker too?', [personality.resources], ({ context: { game, data }, event }) => ({
+          roll: go('the marker too?', [cited.personality.resources], ({ context: { game, data }, event }) => ({
             game: gained(game, data.faction, event.face),
           })),
         },
@@ -219,7 +224,7 @@ export const personalityActivity: SpecialMachine = {
         on: {
           roll: go(
             'the marker too?',
-            [personality.polarization, polarization.actions],
+            [cited.personality.polarization, cited.polarization.actions],
             ({ context: { game }, event }) => ({
               game: polarized(game, -halfARoll.compute(event.face)),
             }),
@@ -230,7 +235,7 @@ export const personalityActivity: SpecialMachine = {
         always: [
           when(
             'the marker may still be placed (reading)',
-            ({ context: { game } }) => placingFollows.ask({ reading: readingOf(game, newsThenPlacing) }),
+            ({ context: { game } }) => placingFollows.ask({ reading: readingOf(game, cited.newsThenPlacing) }),
             'placing after News',
           ),
           'done',
@@ -239,7 +244,7 @@ export const personalityActivity: SpecialMachine = {
       'placing after News': {
         meta: { asks: placements },
         on: {
-          place: go('making it Available', [personality.orPlace], ({ context: { data }, event }) => ({
+          place: go('making it Available', [cited.personality.orPlace], ({ context: { data }, event }) => ({
             data: { ...data, town: event.space },
           })),
           'do not place': 'done',

@@ -13,21 +13,9 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
+import { exchange, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
-  availability,
-  exchange,
-  withoutStrayMarkers,
-} from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
-import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import {
-  dialogue,
-  dialogueEffect,
   dialogueLevel,
-  dialogueSpaces,
-  dialogueWithoutACell,
   mayNotDialogue,
   removedWithoutACell,
 } from '#spec/all-bridges-burning/4-special-activities/4.3.2-dialogue'
@@ -37,6 +25,7 @@ import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { availableCells, cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { dialogueProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
@@ -45,7 +34,7 @@ export const DialogueData = record({
   ...SpecialArgs.unwrap().shape,
   /** The spaces in which a Cell has been Activated, the latest last. */
   selected: z.array(z.enum(SPACES)).readonly(),
-  /** Whose Cell gives way. */
+  /** The owner of the Cell to replace. */
   enemy: z.enum([...MILITANTS, 'none']),
 })
 
@@ -86,7 +75,7 @@ const affecting = deciding<Held, Effect>()({
 
 const holding = (game: Game, space: Space): Held => ({ game, data: { selected: [space] } })
 
-/** Whether Dialogue can have an effect in a space. */
+/** True if Dialogue can have an effect in a space. */
 export const canAffect = (game: Game, space: Space, effect: Effect): boolean =>
   !affecting.refuses(holding(game, space), effect)
 
@@ -94,7 +83,7 @@ export const places = ask.upTo(
   option('stop'),
   {
     name: 'a space for Dialogue, and the Cell that is Activated there',
-    cites: [specialActivitiesInGeneral.selects],
+    cites: [cited.specialActivitiesInGeneral.selects],
     seat: ({ data }) => data.faction,
     from: () => SPACES.flatMap((space) => UNDERGROUND.map((cell) => option('select', { space, cell }))),
     says: (_, { space, cell }) => `${space} with ${oneCell(cell, 'moderates')}`,
@@ -105,9 +94,9 @@ export const places = ask.upTo(
           cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
         selected: ({ data }, { space }) => data.selected.includes(space),
         further: ({ data }) => data.selected.length > 0,
-        spacesReading: ({ game }) => readingOf(game, dialogueSpaces),
+        spacesReading: ({ game }) => readingOf(game, cited.dialogueSpaces),
         effect: ({ game }, { space }) => affecting.allowsSome(holding(game, space), effects),
-        effectReading: ({ game }) => readingOf(game, dialogueEffect),
+        effectReading: ({ game }) => readingOf(game, cited.dialogueEffect),
       },
     },
   },
@@ -117,7 +106,7 @@ export const places = ask.upTo(
 export const outcomes = ask.must({
   name: 'what Dialogue does in the space',
   about: ({ data }) => spaceNow(data),
-  cites: [dialogue.thenOne],
+  cites: [cited.dialogue.thenOne],
   seat: ({ data }) => data.faction,
   from: () => effects,
   says: (_, candidate) => (candidate.type === 'replace' ? `a Cell of ${NAMES[candidate.enemy]}` : undefined),
@@ -133,7 +122,8 @@ const replaced = ({ game, data }: DialogueContext): Pick<DialogueContext, 'game'
     'enemy whose Cell gives way',
   )
   const becomes = exchange.ask({ available: availableCells(game, 'moderates') > 0 })
-  const goes = becomes === 'replaced' || removedWithoutACell.ask({ reading: readingOf(game, dialogueWithoutACell) })
+  const goes =
+    becomes === 'replaced' || removedWithoutACell.ask({ reading: readingOf(game, cited.dialogueWithoutACell) })
   if (!goes) return { game }
   return {
     game: inSpace(game, spaceNow(data), (space) => {
@@ -154,18 +144,22 @@ export const dialogueActivity: SpecialMachine = {
       selecting: {
         meta: { asks: places },
         on: {
-          select: go('speaking', [dialogue.activate, cellStatus.matters], ({ context: { game, data }, event }) => ({
-            game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
-            data: { ...data, selected: [...data.selected, event.space], enemy: 'none' },
-          })),
-          stop: go('done', [dialogue.anySpaces]),
+          select: go(
+            'speaking',
+            [cited.dialogue.activate, cited.cellStatus.matters],
+            ({ context: { game, data }, event }) => ({
+              game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
+              data: { ...data, selected: [...data.selected, event.space], enemy: 'none' },
+            }),
+          ),
+          stop: go('done', [cited.dialogue.anySpaces]),
           nothing: 'done',
         },
       },
       speaking: {
         meta: { asks: outcomes },
         on: {
-          shift: go('selecting', [dialogue.thenOne, support.shifts], ({ context: { game, data } }) => ({
+          shift: go('selecting', [cited.dialogue.thenOne, cited.support.shifts], ({ context: { game, data } }) => ({
             game: inSpace(game, spaceNow(data), (space) => ({
               ...space,
               level: dialogueLevel.ask({ level: space.level }),
@@ -173,10 +167,10 @@ export const dialogueActivity: SpecialMachine = {
           })),
           replace: go(
             'making a Cell Available',
-            [dialogue.thenOne, commandsInGeneral.actorPicksTargets],
+            [cited.dialogue.thenOne, cited.commandsInGeneral.actorPicksTargets],
             ({ context: { data }, event }) => ({ data: { ...data, enemy: event.enemy } }),
           ),
-          nothing: go('selecting', [dialogue.underground]),
+          nothing: go('selecting', [cited.dialogue.underground]),
         },
       },
       'making a Cell Available': {
@@ -185,12 +179,14 @@ export const dialogueActivity: SpecialMachine = {
             ownPiecesProcedure,
             ({ data }) => ({ faction: data.faction, piece: 'Cell', wanted: 1 }) as const,
           ),
-          requirements: [availability.ownPieces],
+          requirements: [cited.availability.ownPieces],
         },
         on: { returned: 'replacing' },
       },
       replacing: {
-        always: go('selecting', [dialogue.replace, cellStatus.newCells], ({ context }) => replaced(context)),
+        always: go('selecting', [cited.dialogue.replace, cited.cellStatus.newCells], ({ context }) =>
+          replaced(context),
+        ),
       },
       done: { type: 'final' },
     },

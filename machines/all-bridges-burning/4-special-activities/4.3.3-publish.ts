@@ -2,11 +2,9 @@
 
 import { asks, type Context, charting, deciding, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
   mayNotActivateToPublish,
   mayNotPublish,
-  publish,
   publishedIn,
   publishers,
 } from '#spec/all-bridges-burning/4-special-activities/4.3.3-publish'
@@ -16,6 +14,7 @@ import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace, piecesIn } from '#spec/all-bridges-burning/pieces'
 import { publishProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Faction, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
 import { doorOf, firstAllowed, type SpecialMachine } from './4.1-special-activities.js'
@@ -23,7 +22,7 @@ import { doorOf, firstAllowed, type SpecialMachine } from './4.1-special-activit
 export const PublishData = record({
   ...SpecialArgs.unwrap().shape,
   selected: z.array(z.enum(SPACES)).readonly(),
-  /** Where Cells may still be Activated, a space once for each Cell. */
+  /** The spaces where Cells may still be Activated, one entry for each Cell. */
   allowed: z.array(z.enum(SPACES)).readonly(),
 })
 
@@ -33,7 +32,7 @@ const ask = asks<PublishContext>()
 
 const selects = SPACES.map((space) => option('select', { space }))
 
-/** Where the Moderates may Publish, over the map. */
+/** The prohibitions on spaces where the Moderates Publish, over the map. */
 const publishingOn = ({ population }: GameMap) =>
   deciding<PublishContext, (typeof selects)[number]>()({
     table: mayNotPublish,
@@ -50,7 +49,7 @@ const selectingBy = (forbid: ReturnType<typeof publishingOn>) =>
     option('stop'),
     {
       name: 'a space to Publish in',
-      cites: [specialActivitiesInGeneral.selects],
+      cites: [cited.specialActivitiesInGeneral.selects],
       seat: ({ data }) => data.faction,
       from: () => selects,
       forbid,
@@ -63,7 +62,7 @@ const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
 
 export const activating = ask.upTo(option('Activate no more'), {
   name: 'a Cell to Activate',
-  cites: [publish.whereDesired],
+  cites: [cited.publish.whereDesired],
   seat: ({ data }) => data.faction,
   from: ({ data }) => data.selected.flatMap((space) => UNDERGROUND.map((cell) => option('Activate', { space, cell }))),
   says: (_, { space, cell }) => `${oneCell(cell, 'moderates')} in ${space}`,
@@ -82,7 +81,7 @@ const RESOURCES_OF_A_CELL = 2
 /** The Resources of a space, before Cells are Activated. */
 const broughtBy = (name: Space) => publishedIn.ask({ town: TOWNS.some((town) => town === name) })
 
-/** How many Cells may be Activated in a space. */
+/** Returns the number of Cells that may be Activated in a space. */
 const publishersIn = (game: Game, name: Space) => {
   const { personality, networks } = game.spaces[name]
   return publishers.ask({ personality, networks })
@@ -109,7 +108,7 @@ const atBestBy =
     ]
   }
 
-/** What the selected spaces bring at once, and where Cells may be Activated for more. */
+/** Adds the immediate gains of the selected spaces, and lists the spaces where Activating Cells brings more. */
 const published = ({ game, data }: PublishContext): PublishContext => {
   const brought = data.selected.map(broughtBy)
   const allowed = data.selected.flatMap((name) => Array.from({ length: publishersIn(game, name) }, () => name))
@@ -140,7 +139,7 @@ export function publishOn(map: GameMap): SpecialMachine {
         selecting: {
           meta: { asks: selecting },
           on: {
-            select: go('selecting', [publish.upToTwo], ({ context: { data }, event }) => ({
+            select: go('selecting', [cited.publish.upToTwo], ({ context: { data }, event }) => ({
               data: {
                 ...data,
                 selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
@@ -151,12 +150,12 @@ export function publishOn(map: GameMap): SpecialMachine {
           },
         },
         earning: {
-          always: go('Activating', [publish.perTown], ({ context }) => published(context)),
+          always: go('Activating', [cited.publish.perTown], ({ context }) => published(context)),
         },
         Activating: {
-          meta: { asks: activating, requirements: [publish.whereDesired] },
+          meta: { asks: activating, requirements: [cited.publish.whereDesired] },
           on: {
-            Activate: go('Activating', [publish.perCell], ({ context: { game, data }, event }) => ({
+            Activate: go('Activating', [cited.publish.perCell], ({ context: { game, data }, event }) => ({
               game: gained(
                 inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
                 data.faction,

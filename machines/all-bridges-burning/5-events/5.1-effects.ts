@@ -14,12 +14,7 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  executingEvents,
-  mayNotSelectSpace,
-  settledAtOnce,
-  spacesSettled,
-} from '#spec/all-bridges-burning/5-events/5.1-events'
+import { mayNotSelectSpace, settledAtOnce } from '#spec/all-bridges-burning/5-events/5.1-events'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { type Effect, Effects, InSpaces } from '#spec/all-bridges-burning/events/effects'
 import { factionOf, ownersOf } from '#spec/all-bridges-burning/events/owners'
@@ -32,6 +27,7 @@ import {
 } from '#spec/all-bridges-burning/events/procedures'
 import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { Trials } from '../8-non-players/8.1.5-trials.js'
 import {
@@ -51,7 +47,7 @@ const Data = record({
   effects: Effects,
   ...standing,
   ...reading,
-  /** How many of the effects have begun. */
+  /** The number of effects that have begun. */
   begun: z.int().min(0),
   /** The spaces that the effects mean, where a reading settles them all as the text begins. */
   settled: z
@@ -70,11 +66,11 @@ const meant = (map: GameMap, game: Game, { executing, here }: Data, effect: Effe
 
 /** The spaces that all effects mean as the text begins, where there are several and they are settled then. */
 const settledIn = (map: GameMap, game: Game, data: Data): Pick<Data, 'settled'> =>
-  data.effects.length > 1 && settledAtOnce.ask({ reading: readingOf(game, spacesSettled) })
+  data.effects.length > 1 && settledAtOnce.ask({ reading: readingOf(game, cited.spacesSettled) })
     ? { settled: data.settled ?? data.effects.map((effect) => meant(map, game, data, effect)) }
     : {}
 
-/** What the next effect is about, as things are when it begins: who decides, which spaces and whose pieces it means. */
+/** Settles the next effect as the position stands when it begins: the decider, the spaces and the owners of pieces. */
 function read(map: GameMap, game: Game, data: Data): Data {
   const next = { ...data, ...settledIn(map, game, data), begun: data.begun + 1 }
   const { executing } = data
@@ -112,7 +108,7 @@ export function effectsChart(map: GameMap): Chart {
             ({ context: { data } }) => data.begun < data.effects.length,
             go(
               'carrying out',
-              [executingEvents.literally, executingEvents.mustIfPossible],
+              [cited.executingEvents.literally, cited.executingEvents.mustIfPossible],
               ({ context: { game, data } }) => ({ data: read(map, game, data) }),
             ),
           ),
@@ -120,7 +116,7 @@ export function effectsChart(map: GameMap): Chart {
         ],
       },
       'carrying out': {
-        meta: { calls: carryingOut, requirements: [executingEvents.executingSelects] },
+        meta: { calls: carryingOut, requirements: [cited.executingEvents.executingSelects] },
         on: { returned: 'next effect' },
       },
       done: { type: 'final' },
@@ -137,7 +133,7 @@ const selectingWith = (trials: Trials) =>
     {
       name: 'a space in which the text is carried out',
       about: aboutEffect,
-      cites: [executingEvents.executingSelects],
+      cites: [cited.executingEvents.executingSelects],
       seat: decider,
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
@@ -166,13 +162,13 @@ export function inSpacesChart(trials: Trials): Chart {
         always: [when('the text has more spaces', ({ context: { data } }) => goesOn(data), 'selecting'), 'done'],
       },
       selecting: {
-        meta: { asks: selecting, requirements: [executingEvents.mustIfPossible] },
+        meta: { asks: selecting, requirements: [cited.executingEvents.mustIfPossible] },
         on: {
-          select: go('in the space', [executingEvents.literally], ({ context: { data }, event }) => ({
+          select: go('in the space', [cited.executingEvents.literally], ({ context: { data }, event }) => ({
             data: afterStep(data, event.space),
           })),
-          'no more': go('done', [executingEvents.literally]),
-          nothing: go('done', [executingEvents.partly]),
+          'no more': go('done', [cited.executingEvents.literally]),
+          nothing: go('done', [cited.executingEvents.partly]),
         },
       },
       'in the space': {

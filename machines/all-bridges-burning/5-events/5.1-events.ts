@@ -12,14 +12,14 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { dualUse, executingEvents, mayNotChoose } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { mayNotChoose } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { Choose, type Effect, Effects } from '#spec/all-bridges-burning/events/effects'
 import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'
 import { chooseProcedure, effectsProcedure, shapeOf } from '#spec/all-bridges-burning/events/procedures'
 import { effectsText } from '#spec/all-bridges-burning/events/text/effects'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { eventProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import type { Trials } from '../8-non-players/8.1.5-trials.js'
 import { decider } from './5.1-steps.js'
@@ -48,7 +48,7 @@ const textText = (texts: ReturnType<typeof textsIn>, name: TextName): string => 
 const choiceOf = (pack: EventPack, trials: Trials) =>
   asks<C>().must({
     name: 'the text of the Event to carry out',
-    cites: [dualUse.select, dualUse.notBoth, eventCard.choices],
+    cites: [cited.dualUse.select, cited.dualUse.notBoth, cited.eventCard.choices],
     seat: ({ data }) => data.faction,
     about: ({ game }) => cardOf(pack, game.cards.current)?.title ?? 'no card',
     from: ({ game }: C) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
@@ -71,16 +71,16 @@ export function eventChart(pack: EventPack, trials: Trials): Chart {
     initial: 'which text?',
     states: {
       'which text?': {
-        meta: { asks: choice, requirements: [eventCard.choices] },
+        meta: { asks: choice, requirements: [cited.eventCard.choices] },
         on: {
           'carry out': go(
             'carrying out',
-            [options.firstEvent, dualUse.select, executingEvents.literally],
+            [cited.options.firstEvent, cited.dualUse.select, cited.executingEvents.literally],
             ({ context: { game, data }, event }) => ({
               data: { ...data, effects: textsIn(pack, game).find(([text]) => text === event.text)?.[1] ?? [] },
             }),
           ),
-          nothing: go('done', [executingEvents.partly]),
+          nothing: go('done', [cited.executingEvents.partly]),
         },
       },
       'carrying out': {
@@ -113,13 +113,13 @@ const chosenIn = ({ from }: Choose, text: string): readonly Effect[] =>
     `effect "${text}"`,
   ).effects
 
-/** What the pack calls a choice, and what that comes to where it says it differently. */
+/** Formats a choice: its name in the pack, and its meaning if the words differ. */
 const choiceText = (text: string, words: string): string => (text === words ? text : `${text}: ${words}`)
 
 const choosingWith = (trials: Trials) =>
   asks<ChooseContext>().must({
     name: 'the effect to be carried out',
-    cites: [executingEvents.executingSelects],
+    cites: [cited.executingEvents.executingSelects],
     seat: decider,
     from: ({ data }: ChooseContext) => data.effect.from.map(({ text }) => option('choose', { text })),
     says: ({ data }, { text }) => choiceText(text, effectsText(chosenIn(data.effect, text))),
@@ -145,7 +145,7 @@ export function chooseChart(trials: Trials): Chart {
         on: {
           choose: go(
             'the chosen effect',
-            [executingEvents.executingSelects, executingEvents.othersInvolved],
+            [cited.executingEvents.executingSelects, cited.executingEvents.othersInvolved],
             ({ context: { data }, event }) => ({ data: { ...data, chosen: event.text } }),
           ),
         },

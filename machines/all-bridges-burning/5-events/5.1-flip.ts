@@ -2,7 +2,6 @@
 
 import { charting, type OptionOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { flipped, otherSide } from '#spec/all-bridges-burning/cells'
 import { isFaction } from '#spec/all-bridges-burning/events/owners'
 import { Flip } from '#spec/all-bridges-burning/events/piece-effects'
@@ -10,6 +9,7 @@ import { flipProcedure, shapeOf, stepping } from '#spec/all-bridges-burning/even
 import type { Side } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { afterStep, goesOn } from './5.1-steps.js'
 import { affecting, PieceThere } from './5.1-trying.js'
 
@@ -56,14 +56,18 @@ export const flipChart = chart({
       always: [when('the text has more flipped', ({ context: { data } }) => goesOn(data), 'flipping'), 'done'],
     },
     flipping: {
-      meta: { asks: flipping, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: flipping, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
-        flip: go('more?', [executingEvents.literally], ({ context: { game, data }, event: { type: _, ...piece } }) => ({
-          game: withFlipped(game, piece),
-          data: afterFlip(data, piece),
-        })),
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        flip: go(
+          'more?',
+          [cited.executingEvents.literally],
+          ({ context: { game, data }, event: { type: _, ...piece } }) => ({
+            game: withFlipped(game, piece),
+            data: afterFlip(data, piece),
+          }),
+        ),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     done: { type: 'final' },

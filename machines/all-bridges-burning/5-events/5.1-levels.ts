@@ -1,13 +1,12 @@
 /** An Event shifts Support and Opposition, level by level. @module */
 
 import { asks, type Context, charting, type OptionOf, option } from 'rulewright/book'
-import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { mayNotShift } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { Shift } from '#spec/all-bridges-burning/events/marker-effects'
 import { shiftProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace, nextLevel } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { LEVELS, type Level, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import {
   aboutEffect,
@@ -25,7 +24,7 @@ import { weighingSteps } from './5.1-trying.js'
 
 const NEUTRAL = LEVELS.indexOf('Neutral')
 
-/** How many shifts of a level a text can still have. */
+/** Counts the shifts of a level that a text still allows. */
 function shiftsIn(level: Level, toward: Shift['toward']): number {
   const at = LEVELS.indexOf(level)
   const most = { Support: LEVELS.length - 1 - at, Opposition: at, Neutral: Math.abs(at - NEUTRAL), either: Infinity }
@@ -37,7 +36,7 @@ const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
   {
     name: 'a level to shift',
     about: aboutEffect,
-    cites: [executingEvents.executingSelects, support.shifts],
+    cites: [cited.executingEvents.executingSelects, cited.support.shifts],
     seat: decider,
     from: () =>
       SPACES.flatMap((space) =>
@@ -70,18 +69,18 @@ export const shiftChart = chart({
       always: [when('the text has more shifted', ({ context: { data } }) => goesOn(data), 'shifting'), 'done'],
     },
     shifting: {
-      meta: { asks: shifting, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: shifting, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
         shift: go(
           'more?',
-          [executingEvents.literally, support.shifts],
+          [cited.executingEvents.literally, cited.support.shifts],
           ({ context: { game, data }, event: { space, toward } }) => ({
             game: inSpace(game, space, (before) => ({ ...before, level: nextLevel(before.level, toward) })),
             data: afterStep(data, space),
           }),
         ),
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     done: { type: 'final' },

@@ -1,9 +1,7 @@
 /** An Event places markers in spaces or removes them, one by one. @module */
 
 import { asks, type Context, calls, charting, type OptionOf, option } from 'rulewright/book'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotPlaceMarker, mayNotRemoveMarker } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { Mark } from '#spec/all-bridges-burning/events/marker-effects'
 import { countIn, MARKER_KINDS, roomIn } from '#spec/all-bridges-burning/events/markers'
 import { markProcedure } from '#spec/all-bridges-burning/events/procedures'
@@ -11,6 +9,7 @@ import { listed } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import {
   aboutEffect,
@@ -39,7 +38,7 @@ const placing = ask.upTo(
   {
     name: 'a marker to place',
     about: aboutEffect,
-    cites: [executingEvents.executingSelects],
+    cites: [cited.executingEvents.executingSelects],
     seat: decider,
     from: (context: C) => candidates(context).map((what) => option('place marker', what)),
     says: (_, { space, marker }) => `(${marker}) in ${space}`,
@@ -63,7 +62,7 @@ const removing = ask.upTo(
   {
     name: 'a marker to remove',
     about: aboutEffect,
-    cites: [executingEvents.executingSelects],
+    cites: [cited.executingEvents.executingSelects],
     seat: decider,
     from: (context: C) => candidates(context).map((what) => option('remove marker', what)),
     says: (_, { space, marker }) => `(${marker}) in ${space}`,
@@ -79,7 +78,7 @@ const removing = ask.upTo(
   mayStop,
 )
 
-/** Whether the Moderates may take their Personality back because the Event that they execute places it. */
+/** True if the Moderates may take their Personality back because the Event that they execute places it. */
 const placesOwnPersonality = ({ effect, executing, steps }: Data) =>
   effect.do === 'place marker' &&
   executing === 'moderates' &&
@@ -112,7 +111,7 @@ export const markChart = chart({
           piece: 'Personality',
           wanted: 1,
         })),
-        requirements: [availability.ownPersonality, executingEvents.unlessSpecified],
+        requirements: [cited.availability.ownPersonality, cited.executingEvents.unlessSpecified],
       },
       on: { returned: 'more?' },
     },
@@ -128,33 +127,33 @@ export const markChart = chart({
       ],
     },
     placing: {
-      meta: { asks: placing, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: placing, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
         'place marker': go(
           'more?',
-          [executingEvents.literally],
+          [cited.executingEvents.literally],
           ({ context: { game, data }, event: { space, marker } }) => ({
             game: inSpace(game, space, (before) => MARKER_KINDS[marker].changed(before, 1)),
             data: afterStep(data, space),
           }),
         ),
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     removing: {
-      meta: { asks: removing, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: removing, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
         'remove marker': go(
           'more?',
-          [executingEvents.literally],
+          [cited.executingEvents.literally],
           ({ context: { game, data }, event: { space, marker } }) => ({
             game: inSpace(game, space, (before) => MARKER_KINDS[marker].changed(before, -1)),
             data: afterStep(data, space),
           }),
         ),
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     done: { type: 'final' },

@@ -2,10 +2,7 @@
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotMoveTo } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { stepsLeft } from '#spec/all-bridges-burning/events/bounds'
 import { keptOf, withKept } from '#spec/all-bridges-burning/events/boxes'
@@ -17,6 +14,7 @@ import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
 import type { Owner } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { afterStep, decider, goesOn, type Stepped } from './5.1-steps.js'
 import { affecting, PieceThere, thereText } from './5.1-trying.js'
@@ -58,7 +56,7 @@ const goingOn = (map: GameMap) =>
   asks<C>().must({
     name: 'the space to which the piece goes',
     about: ({ data: { moving } }) => (moving === 'none' ? 'no piece' : thereText(moving)),
-    cites: [executingEvents.executingSelects, adjacency.movement],
+    cites: [cited.executingEvents.executingSelects, cited.adjacency.movement],
     seat: decider,
     from: () => SPACES.map((to) => option('to', { to })),
     says: (_, { to }) => to,
@@ -100,13 +98,17 @@ export function moveChart(map: GameMap): Chart {
         always: [when('the text has more moved', ({ context: { data } }) => goesOn(data), 'picking'), 'done'],
       },
       picking: {
-        meta: { asks: picking, requirements: [executingEvents.mustIfPossible] },
+        meta: { asks: picking, requirements: [cited.executingEvents.mustIfPossible] },
         on: {
-          move: go('going', [executingEvents.literally], ({ context: { data }, event: { type: _, ...piece } }) => ({
-            data: { ...afterStep(data, piece.space), moving: piece },
-          })),
-          'no more': go('done', [executingEvents.literally]),
-          nothing: go('done', [executingEvents.partly]),
+          move: go(
+            'going',
+            [cited.executingEvents.literally],
+            ({ context: { data }, event: { type: _, ...piece } }) => ({
+              data: { ...afterStep(data, piece.space), moving: piece },
+            }),
+          ),
+          'no more': go('done', [cited.executingEvents.literally]),
+          nothing: go('done', [cited.executingEvents.partly]),
         },
       },
       going: {
@@ -114,7 +116,7 @@ export function moveChart(map: GameMap): Chart {
         on: {
           to: go(
             'more?',
-            [executingEvents.literally, adjacency.movement],
+            [cited.executingEvents.literally, cited.adjacency.movement],
             ({ context: { game, data }, event: { to } }) => ({
               game: moved(game, data.moving, to),
               data: afterMove(data, to),
@@ -143,7 +145,7 @@ export const betweenBoxesChart = chart({
     'changing boxes': {
       always: go(
         'done',
-        [executingEvents.literally, executingEvents.unlessSpecified, availability.offMap],
+        [cited.executingEvents.literally, cited.executingEvents.unlessSpecified, cited.availability.offMap],
         ({ context: { game, data } }) => ({
           game: data.owners.reduce((changing, of) => changed(changing, of, data.effect), game),
         }),

@@ -1,17 +1,12 @@
-/** What becomes of the News of a Moderates Cell that an Event removed. @module */
+/** The decision on the News of a Moderates Cell that an Event removed. @module */
 
 import { asks, type Context, certain, charting, type OptionOf, option, readingOf } from 'rulewright/book'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import {
-  lastWithNews,
-  mayNotPassNews,
-  newsByEvent,
-  newsGoes,
-} from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
+import { mayNotPassNews, newsGoes } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
 import { cellKindsIn } from '#spec/all-bridges-burning/cells'
 import { newsProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
 import { carriesNews, type PieceThere } from './5.1-trying.js'
@@ -48,7 +43,7 @@ const passing = asks<C>().may(
   {
     name: 'the Moderates Cell that takes the News',
     about: ({ data }) => data.space,
-    cites: [message.eventPasses],
+    cites: [cited.message.eventPasses],
     seat: () => 'moderates',
     from: () => cells.map((cell) => option('pass News', { cell })),
     says: (_, { cell }) => `to ${oneCell(cell, 'moderates')}`,
@@ -58,7 +53,7 @@ const passing = asks<C>().may(
         moderatesExecute: ({ data }) => data.executing === 'moderates',
         there: ({ game, data }, { cell }) =>
           cellKindsIn(game.spaces[data.space], 'moderates').some(({ kind }) => kind === cell),
-        reading: ({ game }) => readingOf(game, newsByEvent),
+        reading: ({ game }) => readingOf(game, cited.newsByEvent),
       },
     },
   },
@@ -72,7 +67,7 @@ const goes = ({ game, data: { executing, space } }: C) =>
     another: newsOf(game.spaces[space], 'moderates') > 0,
     others: cellsIn(game.spaces[space], 'moderates') > 0,
     executingThere: executing !== 'moderates' && cellsIn(game.spaces[space], executing) > 0,
-    reading: readingOf(game, lastWithNews),
+    reading: readingOf(game, cited.lastWithNews),
   })
 
 const passed = (space: SpaceState, cell: (typeof cells)[number]): SpaceState => {
@@ -105,11 +100,11 @@ export const newsChart = chart({
         when(
           'a Cell of the executing Faction takes it',
           ({ context }) => goes(context) === 'to the executing Faction',
-          go('done', [message.eventPasses], ({ context: { game, data } }) => ({
+          go('done', [cited.message.eventPasses], ({ context: { game, data } }) => ({
             game: inSpace(game, data.space, (space) => handed(space, data.executing)),
           })),
         ),
-        go('done', [message.eventRemoves], ({ context: { game, data } }) => ({
+        go('done', [cited.message.eventRemoves], ({ context: { game, data } }) => ({
           game: inSpace(game, data.space, (space) => withNews(space, takenUp(space.news))),
         })),
       ],

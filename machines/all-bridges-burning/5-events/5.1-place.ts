@@ -2,9 +2,7 @@
 
 import { asks, type Context, calls, certain, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotPlace, placedSide } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { OWNERS_OF } from '#spec/all-bridges-burning/events/owners'
 import { Place } from '#spec/all-bridges-burning/events/piece-effects'
 import {
@@ -21,6 +19,7 @@ import { listed } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { OWN_PIECES, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { withArticle } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, afterStep, decider, goesOn, mayStop, noMore, standing } from './5.1-steps.js'
@@ -41,7 +40,7 @@ const placing = asks<C>().upTo(
   {
     name: 'a piece to place',
     about: aboutEffect,
-    cites: [executingEvents.executingSelects, executingEvents.selectsPieces],
+    cites: [cited.executingEvents.executingSelects, cited.executingEvents.selectsPieces],
     seat: decider,
     from: ({ data: { effect, owners } }: C) =>
       SPACES.flatMap((space) =>
@@ -90,7 +89,7 @@ export const placeChart = chart({
           piece: certain(own[0], 'type of own pieces'),
           wanted: text.count === 'all' ? 0 : (text.count ?? 1),
         })),
-        requirements: [availability.ownPieces, executingEvents.unlessSpecified],
+        requirements: [cited.availability.ownPieces, cited.executingEvents.unlessSpecified],
       },
       on: {
         returned: go('are pieces short?', [], ({ context: { data } }) => ({
@@ -102,18 +101,18 @@ export const placeChart = chart({
       always: [when('the text has more placed', ({ context: { data } }) => goesOn(data), 'placing'), 'done'],
     },
     placing: {
-      meta: { asks: placing, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: placing, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
         place: go(
           'more?',
-          [executingEvents.literally, executingEvents.executingSelects],
+          [cited.executingEvents.literally, cited.executingEvents.executingSelects],
           ({ context: { game, data }, event: { space, of, piece } }) => ({
             game: withPlaced(game, space, of, piece, placedSide.ask({ text: data.effect.status ?? 'as usual' })),
             data: afterStep(data, space),
           }),
         ),
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     done: { type: 'final' },

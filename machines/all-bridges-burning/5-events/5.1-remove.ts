@@ -1,8 +1,6 @@
 /** An Event removes pieces, one by one. @module */
 
 import { calls, charting, type OptionOf } from 'rulewright/book'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { withKept } from '#spec/all-bridges-burning/events/boxes'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import { Remove } from '#spec/all-bridges-burning/events/piece-effects'
@@ -10,6 +8,7 @@ import { withoutPiece } from '#spec/all-bridges-burning/events/pieces'
 import { newsProcedure, removeProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { newsLaidDown, newsOfStep } from './5.1-news.js'
 import { afterStep, goesOn, notBegun, stepData } from './5.1-steps.js'
 import { affecting, carriesNews, type PieceThere } from './5.1-trying.js'
@@ -44,24 +43,32 @@ export const removeChart = chart({
       always: [when('the text has more removed', ({ context: { data } }) => goesOn(data), 'removing'), 'done'],
     },
     removing: {
-      meta: { asks: removing, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: removing, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
         remove: [
           when(
             'the Cell holds News',
             ({ event }) => event.type === 'remove' && carriesNews(event),
-            go('News', [executingEvents.literally, availability.offMap], ({ context: { game, data }, event }) => ({
+            go(
+              'News',
+              [cited.executingEvents.literally, cited.availability.offMap],
+              ({ context: { game, data }, event }) => ({
+                game: removed(game, event, data.effect),
+                data: afterStep(data, event.space),
+              }),
+            ),
+          ),
+          go(
+            'more?',
+            [cited.executingEvents.literally, cited.availability.offMap],
+            ({ context: { game, data }, event }) => ({
               game: removed(game, event, data.effect),
               data: afterStep(data, event.space),
-            })),
+            }),
           ),
-          go('more?', [executingEvents.literally, availability.offMap], ({ context: { game, data }, event }) => ({
-            game: removed(game, event, data.effect),
-            data: afterStep(data, event.space),
-          })),
         ],
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     News: {

@@ -1,9 +1,7 @@
 /** An Event replaces pieces, one by one. @module */
 
 import { calls, certain, charting, type OptionOf } from 'rulewright/book'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { placedSide, replacement } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { withKept } from '#spec/all-bridges-burning/events/boxes'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import { Replace } from '#spec/all-bridges-burning/events/piece-effects'
@@ -23,11 +21,12 @@ import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { newsLaidDown, newsOfStep } from './5.1-news.js'
 import { afterStep, goesOn, type Known, notBegun, stepData } from './5.1-steps.js'
 import { affecting, carriesNews, type PieceThere } from './5.1-trying.js'
 
-/** Who has the piece that is placed instead. */
+/** Returns the owner of the new piece. */
 const newOwner = ({ effect, executing }: Known<Replace>): Owner =>
   effect.with.of === 'executing' ? executing : effect.with.of
 
@@ -98,7 +97,7 @@ export const replaceChart = chart({
           piece: certain(ownType(data), 'type of own pieces'),
           wanted: data.effect.count === 'all' ? 0 : (data.effect.count ?? 1),
         })),
-        requirements: [availability.ownPieces, executingEvents.unlessSpecified],
+        requirements: [cited.availability.ownPieces, cited.executingEvents.unlessSpecified],
       },
       on: { returned: 'more?' },
     },
@@ -106,24 +105,24 @@ export const replaceChart = chart({
       always: [when('the text has more replaced', ({ context: { data } }) => goesOn(data), 'replacing'), 'done'],
     },
     replacing: {
-      meta: { asks: replacing, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: replacing, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
         replace: [
           when(
             'the Cell holds News',
             ({ event }) => event.type === 'replace' && carriesNews(event),
-            go('News', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+            go('News', [cited.executingEvents.literally], ({ context: { game, data }, event }) => ({
               game: replaced(game, data, event),
               data: afterStep(data, event.space),
             })),
           ),
-          go('more?', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+          go('more?', [cited.executingEvents.literally], ({ context: { game, data }, event }) => ({
             game: replaced(game, data, event),
             data: afterStep(data, event.space),
           })),
         ],
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     News: {

@@ -1,18 +1,16 @@
 /** An Event places Sabotage on borders or removes it, one by one. @module */
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from 'rulewright/book'
-import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
-import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { mayNotCube, mayNotSabotage } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import { stepsLeft } from '#spec/all-bridges-burning/events/bounds'
 import { Cube, Sabotage } from '#spec/all-bridges-burning/events/marker-effects'
 import { cubeProcedure, sabotageProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
+import { borderText } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, type Counted, countData, decider, mayStop, noMore } from './5.1-steps.js'
 
 /** The offer of the borders, over the map. */
@@ -22,9 +20,10 @@ const changingOn = (map: GameMap) =>
     {
       name: 'a border for Sabotage',
       about: aboutEffect,
-      cites: [executingEvents.executingSelects, borders.separate],
+      cites: [cited.executingEvents.executingSelects, cited.borders.separate],
       seat: decider,
       from: ({ data }) => map.borders.map(([one, other]) => option(data.effect.do, { border: borderOf(one, other) })),
+      says: (_, { border }) => `on ${borderText(border)}`,
       forbid: {
         table: mayNotSabotage,
         view: {
@@ -61,18 +60,18 @@ export function sabotageChart(map: GameMap): Chart {
         ],
       },
       changing: {
-        meta: { asks: changing, requirements: [executingEvents.mustIfPossible] },
+        meta: { asks: changing, requirements: [cited.executingEvents.mustIfPossible] },
         on: {
-          'place Sabotage': go('more?', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+          'place Sabotage': go('more?', [cited.executingEvents.literally], ({ context: { game, data }, event }) => ({
             game: { ...game, sabotage: [...game.sabotage, event.border].toSorted() },
             data: { ...data, done: data.done + 1 },
           })),
-          'remove Sabotage': go('more?', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+          'remove Sabotage': go('more?', [cited.executingEvents.literally], ({ context: { game, data }, event }) => ({
             game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
             data: { ...data, done: data.done + 1 },
           })),
-          'no more': go('done', [executingEvents.literally]),
-          nothing: go('done', [executingEvents.partly]),
+          'no more': go('done', [cited.executingEvents.literally]),
+          nothing: go('done', [cited.executingEvents.partly]),
         },
       },
       done: { type: 'final' },
@@ -81,7 +80,7 @@ export function sabotageChart(map: GameMap): Chart {
   })
 }
 
-/** How many cubes of a color there are to be placed, or to be removed. */
+/** Counts the cubes of a color that can be placed, or removed. */
 const cubesFor = ({ game, data }: Context<Game, Counted<Cube>>, color: Color): number =>
   data.effect.do === 'place cube' ? FORCES.cubes[color] - game.cubes[color] : game.cubes[color]
 
@@ -92,7 +91,7 @@ const changing = asks<Context<Game, Counted<Cube>>>().upTo(
   {
     name: 'a cube',
     about: aboutEffect,
-    cites: [executingEvents.executingSelects, politicalDisplay.events],
+    cites: [cited.executingEvents.executingSelects, cited.politicalDisplay.events],
     seat: decider,
     from: ({ data }) => COLORS.map((color) => option(data.effect.do, { color })),
     forbid: {
@@ -102,7 +101,7 @@ const changing = asks<Context<Game, Counted<Cube>>>().upTo(
         meant: ({ data }, { color }) => data.effect.color === 'any' || data.effect.color === color,
         there: (context, { color }) => cubesFor(context, color) > 0,
         unresolved: ({ game }) => unresolved(game),
-        reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+        reading: ({ game }) => readingOf(game, cited.cubesWithoutAnIssue),
       },
     },
   },
@@ -127,11 +126,11 @@ export const cubeChart = chart({
       ],
     },
     changing: {
-      meta: { asks: changing, requirements: [executingEvents.mustIfPossible] },
+      meta: { asks: changing, requirements: [cited.executingEvents.mustIfPossible] },
       on: {
         'place cube': go(
           'more?',
-          [executingEvents.literally, politicalDisplay.events],
+          [cited.executingEvents.literally, cited.politicalDisplay.events],
           ({ context: { game, data }, event }) => ({
             game: withCubes(game, event.color, 1),
             data: { ...data, done: data.done + 1 },
@@ -139,14 +138,14 @@ export const cubeChart = chart({
         ),
         'remove cube': go(
           'more?',
-          [executingEvents.literally, politicalDisplay.events],
+          [cited.executingEvents.literally, cited.politicalDisplay.events],
           ({ context: { game, data }, event }) => ({
             game: withCubes(game, event.color, -1),
             data: { ...data, done: data.done + 1 },
           }),
         ),
-        'no more': go('done', [executingEvents.literally]),
-        nothing: go('done', [executingEvents.partly]),
+        'no more': go('done', [cited.executingEvents.literally]),
+        nothing: go('done', [cited.executingEvents.partly]),
       },
     },
     done: { type: 'final' },

@@ -1,4 +1,4 @@
-/** What the charts of effects share: what an effect knows, who decides, and what ends its steps. @module */
+/** The common parts of effect charts: the data, the decider, and the end of the steps. @module */
 
 import { type Context, option, record } from 'rulewright/book'
 import { z } from 'zod'
@@ -10,13 +10,13 @@ import type { Owner } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 
-/** What an effect knows that is carried out in steps. */
+/** Returns the schema for the data of an effect carried out in steps. */
 export const stepData = <E>(effect: z.ZodType<E>) => record({ ...shapeOf(effect), ...stepping })
 
-/** What an effect knows that is carried out a number of times, in no space. */
+/** Returns the schema for the data of an effect carried out a number of times, in no space. */
 export const countData = <E>(effect: z.ZodType<E>) => record({ done: z.int().min(0), ...shapeOf(effect) })
 
-/** What every effect knows. */
+/** The data of every effect. */
 export interface Known<E> {
   readonly effect: E
   readonly executing: Faction
@@ -26,7 +26,7 @@ export interface Known<E> {
   readonly owners: readonly Owner[]
 }
 
-/** What an effect knows that is carried out in steps. */
+/** The data of an effect carried out in steps. */
 export interface Stepped<E> extends Known<E> {
   readonly steps: readonly Space[]
 }
@@ -37,15 +37,15 @@ export const notBegun = <E extends object>(args: E): E & { readonly steps: reado
   steps: [],
 })
 
-/** What an effect knows that is carried out a number of times. */
+/** The data of an effect carried out a number of times. */
 export interface Counted<E> extends Known<E> {
   readonly done: number
 }
 
-/** Who decides about an effect. */
+/** Returns the Faction that decides about an effect. */
 export const decider = ({ data }: { readonly data: { readonly decides: Faction } }): Faction => data.decides
 
-/** What a decision of an effect is about: what the text says, and which space it means by that one. */
+/** Formats the subject of an effect's decision: the text, and the space that it means. */
 export const aboutEffect = ({
   data: { effect, here },
 }: {
@@ -55,13 +55,13 @@ export const aboutEffect = ({
 /** The option of doing no more, where the text says "may" or "up to". */
 export const noMore = option('no more')
 
-/** Whether the text lets the one who decides stop. */
+/** True if the text lets the decider stop. */
 export const mayStop = ({ data }: Context<Game, { readonly effect: { readonly optional?: boolean } }>): boolean =>
   data.effect.optional === true
 
 type Bounded = Stepped<Parameters<typeof within>[0]>
 
-/** Whether the text has more steps to come. */
+/** True if the text has more steps to come. */
 export const goesOn = ({ effect, steps }: Bounded): boolean => stepsLeft(effect, steps.length) > 0
 
 /** A candidate that names a space. */
@@ -69,13 +69,15 @@ export interface InSpace {
   readonly space: Space
 }
 
-/** How a step in a space stands to the text: whether it means the space, and whether the numbers allow one more there. */
+/**
+ * The finders that compare a step in a space with the text: whether it means the space, and whether the numbers allow one more.
+ */
 export const standing = {
   meant: ({ data }: { readonly data: Bounded }, { space }: InSpace) => data.spaces.includes(space),
   within: ({ data }: { readonly data: Bounded }, { space }: InSpace) => within(data.effect, data.steps, space),
 }
 
-/** What an effect knows after a step in a space. */
+/** Returns the data of an effect after a step in a space. */
 export const afterStep = <D extends { readonly steps: readonly Space[] }>(data: D, space: Space): D => ({
   ...data,
   steps: [...data.steps, space],

@@ -1,18 +1,13 @@
 /** An Event changes what a track shows: Polarization, Vassalage or Resources. @module */
 
 import { charting } from 'rulewright/book'
-import {
-  polarization,
-  polarized,
-  vassalage,
-  withVassalage,
-} from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { polarized, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import type { Track } from '#spec/all-bridges-burning/events/marker-effects'
 import { factionOf, isFaction } from '#spec/all-bridges-burning/events/owners'
 import { trackProcedure } from '#spec/all-bridges-burning/events/procedures'
 import { resourcesByEvent, transferredByEvent } from '#spec/all-bridges-burning/events/tracks'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Known } from './5.1-steps.js'
 
 /** A game in which a track has changed as the text says. */
@@ -42,18 +37,18 @@ export const trackChart = chart({
         when(
           'it is Polarization',
           ({ context: { data } }) => data.effect.do === 'shift Polarization',
-          go('done', [executingEvents.literally, polarization.actions], ({ context: { game, data } }) => ({
+          go('done', [cited.executingEvents.literally, cited.polarization.actions], ({ context: { game, data } }) => ({
             game: changed(game, data),
           })),
         ),
         when(
           'it is Vassalage',
           ({ context: { data } }) => data.effect.do === 'shift Vassalage',
-          go('done', [executingEvents.literally, vassalage.events], ({ context: { game, data } }) => ({
+          go('done', [cited.executingEvents.literally, cited.vassalage.events], ({ context: { game, data } }) => ({
             game: changed(game, data),
           })),
         ),
-        go('done', [executingEvents.literally, executingEvents.partly], ({ context: { game, data } }) => ({
+        go('done', [cited.executingEvents.literally, cited.executingEvents.partly], ({ context: { game, data } }) => ({
           game: changed(game, data),
         })),
       ],

@@ -1,10 +1,8 @@
-/** What is tried out where a reading asks whether, or how much of, an Event can be carried out. @module */
+/** The trials for readings that ask whether, or how much of, an Event can be carried out. @module */
 
 import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotAffect, type Second } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
-import { executingEvents, selectionsForMost, textWithoutEffect } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { CELL_KINDS, holdsNews } from '#spec/all-bridges-burning/cells'
 import { isLess, stepsLeft } from '#spec/all-bridges-burning/events/bounds'
 import type { Bounds } from '#spec/all-bridges-burning/events/effect-bounds'
@@ -12,6 +10,7 @@ import type { Effect, InSpaces } from '#spec/all-bridges-burning/events/effects'
 import { countOf, type Named, piecesMeant, totalOf } from '#spec/all-bridges-burning/events/pieces'
 import { OWNERS, type Owner, PIECES, type PieceTypes, type Side } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pieceText } from '#spec/all-bridges-burning/wording'
 import type { ToBeTried, Trials } from '../8-non-players/8.1.5-trials.js'
@@ -22,9 +21,9 @@ interface Texts extends Omit<ToBeTried, 'effects'> {
   readonly texts: Readonly<Record<string, readonly Effect[]>>
 }
 
-/** How one of several texts stands to the others: whether something can come of it, and of another one. */
+/** Compares one of several texts with the others: whether it can have an effect, and whether another one can. */
 export function weighingTexts<C extends { readonly game: Game }>(trials: Trials, textsIn: (context: C) => Texts) {
-  const reading = ({ game }: C) => readingOf(game, textWithoutEffect)
+  const reading = ({ game }: C) => readingOf(game, cited.textWithoutEffect)
   // Where any text will do, nothing is tried out.
   const anyWillDo = (context: C) => reading(context) === 'any of them'
   const does = (context: C, text: string) => {
@@ -40,15 +39,15 @@ export function weighingTexts<C extends { readonly game: Game }>(trials: Trials,
   }
 }
 
-const reading = ({ game }: { readonly game: Game }) => readingOf(game, selectionsForMost)
+const reading = ({ game }: { readonly game: Game }) => readingOf(game, cited.selectionsForMost)
 
-/** Whether the spaces may be selected without regard to how much is done in them. */
+/** True if the spaces may be selected without regard to the amount done in them. */
 const anyWillDo = (context: { readonly game: Game }) => reading(context) === 'any selection'
 
-/** What of an effect that is carried out in steps tells how much of it is left, and where it can be. */
+/** The parts of an effect carried out in steps that determine the remaining amount and the possible spaces. */
 type Bounded = Pick<Stepped<Bounds>, 'effect' | 'spaces' | 'steps'>
 
-/** Whether less of an effect would be done in all if its next step were taken in a space. */
+/** True if taking the next step of an effect in a space would leave less done in all. */
 function isLessByStep({ effect, spaces, steps }: Bounded, space: Space, most: (name: Space) => number): boolean {
   const free = effect.optional === true || effect.spaces === undefined || steps.includes(space)
   if (free || !spaces.includes(space)) return false
@@ -63,8 +62,7 @@ function isLessByStep({ effect, spaces, steps }: Bounded, space: Space, most: (n
 }
 
 /**
- * How a space stands to the others in which an effect could take its next step: whether less of it would be done in all.
- * `most` tells how many steps can be taken in a space as things are.
+ * Compares a space with the others for the next step: would less be done in all? `most` counts the possible steps in a space now.
  */
 export const weighingSteps = <D extends Bounded>(most: (context: Context<Game, D>, name: Space) => number) => ({
   less: (context: Context<Game, D>, { space }: InSpace) =>
@@ -72,7 +70,7 @@ export const weighingSteps = <D extends Bounded>(most: (context: Context<Game, D
   reading,
 })
 
-/** Whether less of a text would be done in all if it were carried out in a space. */
+/** True if carrying out a text in a space would leave less done in all. */
 function isLessInSpace({ game, data }: Context<Game, Stepped<InSpaces>>, trials: Trials, space: Space): boolean {
   const { effect, executing, spaces, steps } = data
   if (effect.optional === true || !spaces.includes(space)) return false
@@ -82,7 +80,7 @@ function isLessInSpace({ game, data }: Context<Game, Stepped<InSpaces>>, trials:
   return isLess({ here: doable(space), others, places: stepsLeft(effect, steps.length), most: Infinity })
 }
 
-/** How a space stands to the others that a text could be carried out in: whether less would be done in all. */
+/** Compares a space with the others for carrying out a text: would less be done in all? */
 export const weighingSpaces = (trials: Trials) => ({
   less: (context: Context<Game, Stepped<InSpaces>>, { space }: InSpace) =>
     !anyWillDo(context) && isLessInSpace(context, trials, space),
@@ -95,7 +93,7 @@ export const PieceThere = record({ space: z.enum(SPACES), of: z.enum(OWNERS), ce
   record({ space: z.enum(SPACES), of: z.enum(OWNERS), piece: z.enum(PIECES).exclude(['Cell']) }),
 )
 
-/** Whether two options name the same piece, or one that nothing tells from it. */
+/** True if two options name the same piece, or pieces that cannot be distinguished. */
 const same = (one: PieceThere, other: PieceThere): boolean =>
   one.space === other.space &&
   one.of === other.of &&
@@ -107,18 +105,18 @@ export const carriesNews = (piece: Named): boolean => 'cell' in piece && holdsNe
 export const thereText = ({ space, of, ...named }: PieceThere): string =>
   `${pieceText(of, 'cell' in named ? named.cell : named.piece)} in ${space}`
 
-/** Which pieces the text means, and what else keeps one from being affected. */
+/** The pieces that the text means, and other obstacles to affecting one. */
 interface Affecting<C, Verb extends string> {
   readonly verb: Verb
   readonly pieces: (context: C) => PieceTypes
   readonly side: (context: C) => Side | undefined
   /** The pieces that the effect has had its turn with and that are still on the map, as they are now. */
   readonly touched?: (context: C) => readonly PieceThere[]
-  /** How many discs what replaces a piece would join. */
+  /** The number of discs that the replacement of a piece would join. */
   readonly discs?: (context: C, piece: PieceThere) => number
   /** Of which discs a Non-player would place a second one by replacing a piece. */
   readonly second?: (context: C, piece: PieceThere) => Second
-  /** Whether a piece can move to a space that the text means. */
+  /** True if a piece can move to a space that the text means. */
   readonly somewhere?: (context: C, piece: PieceThere) => boolean
 }
 
@@ -137,7 +135,7 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
     {
       name: `a piece to ${verb}`,
       about: aboutEffect,
-      cites: [executingEvents.executingSelects, executingEvents.selectsPieces, availability.maximum],
+      cites: [cited.executingEvents.executingSelects, cited.executingEvents.selectsPieces, cited.availability.maximum],
       seat: decider,
       from: (context: Context<Game, D>) =>
         piecesMeant(context.data.owners, pieces(context), side(context)).map((piece) => option(verb, piece)),

@@ -2,18 +2,12 @@
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
-  capabilities,
   capabilityFor,
   capabilityLeft,
   capabilityOnMap,
-  capabilityPlacer,
   capabilityPutBy,
   capabilityRule,
-  capabilityWithoutACell,
-  jaegerOfTheReds,
-  lineInWar,
   mayNotPutCapability,
 } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
@@ -28,13 +22,14 @@ import { GainCapability } from '#spec/all-bridges-burning/events/grant-effects'
 import { gainCapabilityProcedure, shapeOf } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES } from '#spec/all-bridges-burning/wording'
 import { isOnLine } from '../2-sequence-of-play/2.4.1-revolt-in-towns.js'
 
 const Data = record({
   ...shapeOf(GainCapability),
-  /** Who gets the marker. */
+  /** The Faction that gets the marker. */
   owner: z.enum(MILITANTS),
 })
 
@@ -44,29 +39,29 @@ type C = Context<Game, Data>
 const onBehalf = asks<C>().must({
   name: 'the Faction for which the Moderates execute the Event',
   about: ({ data }) => data.effect.marker,
-  cites: [capabilities.moderatesForOthers],
+  cites: [cited.capabilities.moderatesForOthers],
   seat: ({ data }) => data.executing,
   from: () => MILITANTS.map((faction) => option('for', { faction })),
   says: (_, { faction }) => NAMES[faction],
 })
 
-/** Which rule tells the place of the marker. */
+/** Returns the rule for the place of the marker. */
 const ruleOf = (game: Game, { owner, effect }: Data) =>
   capabilityRule.ask({
     owner,
     jaeger: effect.marker === 'Jaeger',
     cellInVaasa: cellsIn(game.spaces.Vaasa, owner) > 0,
-    reading: readingOf(game, jaegerOfTheReds),
-    line: readingOf(game, lineInWar),
+    reading: readingOf(game, cited.jaegerOfTheReds),
+    line: readingOf(game, cited.lineInWar),
   })
 
-/** Who decides where the marker goes. */
+/** Returns the Faction that decides where the marker goes. */
 const putter = (game: Game, { owner, executing }: Data) =>
-  capabilityPutBy.ask({ reading: readingOf(game, capabilityPlacer) }) === 'the owner' ? owner : executing
+  capabilityPutBy.ask({ reading: readingOf(game, cited.capabilityPlacer) }) === 'the owner' ? owner : executing
 
 /** A game in which a marker that no space can take is in its box, or gone. */
 const leftOver = (game: Game, { owner, effect }: Data): Game =>
-  capabilityLeft.ask({ reading: readingOf(game, capabilityWithoutACell) }) === 'removed'
+  capabilityLeft.ask({ reading: readingOf(game, cited.capabilityWithoutACell) }) === 'removed'
     ? withoutBoxed(game, owner, effect.marker)
     : game
 
@@ -75,9 +70,10 @@ const puttingOn = (map: GameMap) =>
   asks<C>().must({
     name: 'the space for the Capability marker',
     about: ({ data }) => `${data.effect.marker} of ${NAMES[data.owner]}`,
-    cites: [capabilities.phaseTwoOnMap],
+    cites: [cited.capabilities.phaseTwoOnMap],
     seat: ({ game, data }) => putter(game, data),
     from: () => SPACES.map((space) => option('put', { space })),
+    says: (_, { space }) => `it in ${space}`,
     forbid: {
       table: mayNotPutCapability,
       view: {
@@ -115,9 +111,9 @@ export function capabilityChart(map: GameMap): Chart {
         ],
       },
       'on behalf': {
-        meta: { asks: onBehalf, requirements: [capabilities.notModerates] },
+        meta: { asks: onBehalf, requirements: [cited.capabilities.notModerates] },
         on: {
-          for: go('into the box', [capabilities.moderatesForOthers], ({ context: { data }, event }) => ({
+          for: go('into the box', [cited.capabilities.moderatesForOthers], ({ context: { data }, event }) => ({
             data: { ...data, owner: event.faction },
           })),
         },
@@ -125,7 +121,7 @@ export function capabilityChart(map: GameMap): Chart {
       'into the box': {
         always: go(
           'onto the map?',
-          [capabilities.toCapabilitiesBox, capabilities.appropriateSide],
+          [cited.capabilities.toCapabilitiesBox, cited.capabilities.appropriateSide],
           ({ context: { game, data } }) => ({
             game: withBoxed(game, data.owner, data.effect.marker),
           }),
@@ -138,15 +134,15 @@ export function capabilityChart(map: GameMap): Chart {
         ],
       },
       putting: {
-        meta: { asks: putting, requirements: [capabilities.phaseTwoOnMap] },
+        meta: { asks: putting, requirements: [cited.capabilities.phaseTwoOnMap] },
         on: {
-          put: go('done', [stacking.capabilities], ({ context: { game, data }, event }) => {
+          put: go('done', [cited.stacking.capabilities], ({ context: { game, data }, event }) => {
             // Offers are not overheard: the rules are asked once more, so that the trace tells who put the marker there and why.
             ruleOf(game, data)
             putter(game, data)
             return { game: withMarker(game, data.owner, data.effect.marker, event.space) }
           }),
-          nothing: go('done', [capabilities.notAlone], ({ context: { game, data } }) => ({
+          nothing: go('done', [cited.capabilities.notAlone], ({ context: { game, data } }) => ({
             game: leftOver(game, data),
           })),
         },

@@ -17,20 +17,12 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import {
-  freeActionDeclined,
-  freeByEvent,
   looksForCard,
   mayDecline,
   mayNotCarryOut,
-  newsAfterFreeCommand,
   newsFollowsFree,
-  ownFreeAction,
 } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
-import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import type { GrantSpecial } from '#spec/all-bridges-burning/events/grant-effects'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer, NonPlayers, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
@@ -43,6 +35,7 @@ import {
 } from '#spec/all-bridges-burning/procedures/non-players'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 
@@ -50,11 +43,11 @@ const Data = record({
   faction: z.enum(FACTIONS),
   own: z.boolean(),
   action: FreeAction,
-  /** What Special Activity is carried out, once that is known. */
+  /** The Special Activity carried out, once it is known. */
   activity: z.enum(SPECIAL_ACTIVITIES),
-  /** What the Non-players knew before one of them acted. */
+  /** The data of Non-players before one of them acted. */
   before: NonPlayers,
-  /** How many News markers the Faction held before. */
+  /** The number of News markers that the Faction held before. */
   held: z.int(),
 })
 
@@ -72,20 +65,24 @@ const carryingOut: Calls<C> = {
 
 const declining = asks<C>().may(option('decline'), {
   name: 'whether to carry out the free action',
-  cites: [freeByEvent.granted, freeByEvent.specialGranted],
+  cites: [cited.freeByEvent.granted, cited.freeByEvent.specialGranted],
   seat: ({ data }) => data.faction,
   from: () => [option('act')],
 })
 
 const declines = ({ game, data: { faction, own } }: C): boolean =>
-  mayDecline.ask({ own, nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, freeActionDeclined) })
+  mayDecline.ask({ own, nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, cited.freeActionDeclined) })
 
 const asksCard = ({ game, data: { faction, own } }: C): boolean =>
-  isNonPlayer(game, faction) && looksForCard.ask({ own, reading: readingOf(game, ownFreeAction) })
+  isNonPlayer(game, faction) && looksForCard.ask({ own, reading: readingOf(game, cited.ownFreeAction) })
 
-/** Whether News may follow the Command. */
+/** True if News may follow the Command. */
 const newsFollows = ({ game, data }: C, executed: boolean): boolean =>
-  newsFollowsFree.ask({ limited: termsIn(data).limited, executed, reading: readingOf(game, newsAfterFreeCommand) })
+  newsFollowsFree.ask({
+    limited: termsIn(data).limited,
+    executed,
+    reading: readingOf(game, cited.newsAfterFreeCommand),
+  })
 
 export function freeActionChart(): Chart {
   const doing = grantedSpecial
@@ -95,7 +92,11 @@ export function freeActionChart(): Chart {
   )
   const over = go(
     'done',
-    [freeByEvent.noEligibilityChange, freeCommands.noEligibilityChange, executingEvents.noEligibilityChange],
+    [
+      cited.freeByEvent.noEligibilityChange,
+      cited.freeCommands.noEligibilityChange,
+      cited.executingEvents.noEligibilityChange,
+    ],
     ({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) }),
   )
   return chart({
@@ -111,8 +112,8 @@ export function freeActionChart(): Chart {
       'to act?': {
         meta: { asks: declining },
         on: {
-          act: go('human or Non-player?', [freeByEvent.granted]),
-          decline: go('done', [freeByEvent.granted]),
+          act: go('human or Non-player?', [cited.freeByEvent.granted]),
+          decline: go('done', [cited.freeByEvent.granted]),
         },
       },
       'human or Non-player?': {
@@ -120,14 +121,18 @@ export function freeActionChart(): Chart {
           when(
             'the Faction is a Non-player',
             ({ context }) => asksCard(context),
-            go('Non-player card', [freeNonPlayerActions.freeActions]),
+            go('Non-player card', [cited.freeNonPlayerActions.freeActions]),
           ),
           when(
             'a Non-player plays the Event itself (reading)',
             ({ context: { game, data } }) => isNonPlayer(game, data.faction),
-            go('Command or Special Activity?', [freeNonPlayerActions.atRandom], ({ context: { game, data } }) => ({
-              game: withNonPlayers(game, { acting: data.faction, card: 'none', drawn: [] }),
-            })),
+            go(
+              'Command or Special Activity?',
+              [cited.freeNonPlayerActions.atRandom],
+              ({ context: { game, data } }) => ({
+                game: withNonPlayers(game, { acting: data.faction, card: 'none', drawn: [] }),
+              }),
+            ),
           ),
           'Command or Special Activity?',
         ],
@@ -153,12 +158,12 @@ export function freeActionChart(): Chart {
         meta: {
           calls: calls(commandProcedure, ({ data }) => termsIn(data)),
           requirements: [
-            freeByEvent.interrupts,
-            freeByEvent.otherRequirements,
-            freeByEvent.eventText,
-            freeCommands.withinGrant,
-            freeCommands.otherRequirements,
-            executingEvents.otherDecides,
+            cited.freeByEvent.interrupts,
+            cited.freeByEvent.otherRequirements,
+            cited.freeByEvent.eventText,
+            cited.freeCommands.withinGrant,
+            cited.freeCommands.otherRequirements,
+            cited.executingEvents.otherDecides,
           ],
         },
         on: {
@@ -166,7 +171,7 @@ export function freeActionChart(): Chart {
             when(
               'News may follow (reading)',
               ({ context, event }) => newsFollows(context, event.result === 'executed'),
-              go('News', [message.limitedExtra]),
+              go('News', [cited.message.limitedExtra]),
             ),
             over,
           ],
@@ -179,7 +184,7 @@ export function freeActionChart(): Chart {
       'which Special Activity?': {
         meta: { asks: doing },
         on: {
-          special: go('Special Activity', [executingEvents.otherDecides], ({ context: { data }, event }) => ({
+          special: go('Special Activity', [cited.executingEvents.otherDecides], ({ context: { data }, event }) => ({
             data: { ...data, activity: event.activity },
           })),
         },
@@ -187,7 +192,7 @@ export function freeActionChart(): Chart {
       'Special Activity': {
         meta: {
           calls: carryingOut,
-          requirements: [freeByEvent.interrupts, freeByEvent.noCost, freeByEvent.otherRequirements],
+          requirements: [cited.freeByEvent.interrupts, cited.freeByEvent.noCost, cited.freeByEvent.otherRequirements],
         },
         on: { returned: over },
       },
@@ -217,8 +222,9 @@ export const carryingOutSpecial = deciding<Granted, { readonly activity: Special
 
 export const grantedSpecial = asks<Granted>().must({
   name: 'the Special Activity to carry out',
-  cites: [executingEvents.otherDecides, freeByEvent.specialGranted],
+  cites: [cited.executingEvents.otherDecides, cited.freeByEvent.specialGranted],
   seat: ({ data }) => data.faction,
   from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
+  says: (_, { activity }) => `Activity: ${activity}`,
   forbid: carryingOutSpecial,
 })

@@ -16,22 +16,14 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
-import {
-  costsNothing,
-  freeByEvent,
-  ineligibleActs,
-  mayNotGrant,
-  specialWithFreeCommand,
-  specialWithGranted,
-} from '#spec/all-bridges-burning/5-events/5.4-free-commands'
+import { costsNothing, mayNotGrant, specialWithGranted } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
 import { GrantCommand, GrantSpecial } from '#spec/all-bridges-burning/events/grant-effects'
 import { isFaction } from '#spec/all-bridges-burning/events/owners'
 import { grantCommandProcedure, grantSpecialProcedure, shapeOf } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { type CommandArgs, commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import { freeActionProcedure } from '#spec/all-bridges-burning/procedures/non-players'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, decider, type Known, mayStop, noMore } from './5.1-steps.js'
@@ -46,11 +38,11 @@ const Data = record({
 
 type Data = z.infer<typeof Data>
 
-/** Whether a Special Activity may go with the Command. */
+/** True if a Special Activity may go with the Command. */
 const mayAdd = (game: Game, text: GrantCommand): boolean =>
-  specialWithGranted.ask({ limited: text.limited === true, reading: readingOf(game, specialWithFreeCommand) })
+  specialWithGranted.ask({ limited: text.limited === true, reading: readingOf(game, cited.specialWithFreeCommand) })
 
-/** What the text lets a Faction do. */
+/** Returns the terms of the Command that the text grants a Faction. */
 const grantTo = (game: Game, { effect: text, spaces, free }: Data, faction: Faction): CommandArgs => ({
   faction,
   commands: text.commands,
@@ -73,7 +65,7 @@ export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
     {
       name,
       about: aboutEffect,
-      cites: [executingEvents.selectsFaction, executingEvents.executingSelects, granted],
+      cites: [cited.executingEvents.selectsFaction, cited.executingEvents.executingSelects, granted],
       seat: decider,
       from: ({ data }) => data.owners.filter(isFaction).map((faction) => option('grant', { faction })),
       says: (_, { faction }) => `it to ${NAMES[faction]}`,
@@ -81,7 +73,7 @@ export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
         table: mayNotGrant,
         view: {
           ineligible: ({ game }, { faction }) => game.cylinders[faction] === 'Ineligible',
-          reading: ({ game }) => readingOf(game, ineligibleActs),
+          reading: ({ game }) => readingOf(game, cited.ineligibleActs),
         },
       },
       leads: (context, { faction }) => leadsTo(context, faction),
@@ -92,7 +84,7 @@ export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
 /** The offer of the Factions that can act. */
 const picking = pickingFaction<Data>(
   'the Faction to execute a Command',
-  freeByEvent.granted,
+  cited.freeByEvent.granted,
   ({ game, data }, faction) => call(commandProcedure, grantTo(game, data, faction)),
 )
 
@@ -106,13 +98,13 @@ export function grantCommandChart(): Chart {
         always: go('which Faction?', [], ({ context: { data } }) => ({ data: { ...data, free: isFree(data.effect) } })),
       },
       'which Faction?': {
-        meta: { asks: picking, requirements: [freeByEvent.granted] },
+        meta: { asks: picking, requirements: [cited.freeByEvent.granted] },
         on: {
-          grant: go('acting', [executingEvents.selectsFaction], ({ context: { data }, event }) => ({
+          grant: go('acting', [cited.executingEvents.selectsFaction], ({ context: { data }, event }) => ({
             data: { ...data, faction: event.faction },
           })),
-          'no more': go('done', [executingEvents.literally]),
-          nothing: go('done', [executingEvents.partly]),
+          'no more': go('done', [cited.executingEvents.literally]),
+          nothing: go('done', [cited.executingEvents.partly]),
         },
       },
       acting: {
@@ -122,7 +114,7 @@ export function grantCommandChart(): Chart {
             own: data.faction === data.executing,
             action: { kind: 'Command' as const, terms: grantTo(game, data, data.faction) },
           })),
-          requirements: [freeByEvent.eventText, freeCommands.withinGrant],
+          requirements: [cited.freeByEvent.eventText, cited.freeCommands.withinGrant],
         },
         on: { returned: 'done' },
       },
@@ -140,13 +132,13 @@ const GrantSpecialData = record({
 
 type GrantSpecialData = z.infer<typeof GrantSpecialData>
 
-/** What the text lets a Faction do. */
+/** Returns the Special Activities that the text grants a Faction. */
 const granted = (named: GrantSpecial['activities']) => ({ kind: 'Special Activity' as const, named })
 
 /** The offer of the Factions that can act. */
 const pickingSpecial = pickingFaction<GrantSpecialData>(
   'the Faction to carry out a Special Activity',
-  freeByEvent.specialGranted,
+  cited.freeByEvent.specialGranted,
   ({ game, data }, faction) =>
     further(grantedSpecial, { game, data: { faction, action: granted(data.effect.activities) } }),
 )
@@ -161,13 +153,13 @@ export function grantSpecialChart(): Chart {
     initial: 'which Faction?',
     states: {
       'which Faction?': {
-        meta: { asks: pickingSpecial, requirements: [freeByEvent.specialGranted] },
+        meta: { asks: pickingSpecial, requirements: [cited.freeByEvent.specialGranted] },
         on: {
-          grant: go('acting', [executingEvents.executingSelects], ({ context: { data }, event }) => ({
+          grant: go('acting', [cited.executingEvents.executingSelects], ({ context: { data }, event }) => ({
             data: { ...data, faction: event.faction },
           })),
-          'no more': go('done', [executingEvents.literally]),
-          nothing: go('done', [executingEvents.partly]),
+          'no more': go('done', [cited.executingEvents.literally]),
+          nothing: go('done', [cited.executingEvents.partly]),
         },
       },
       acting: {
@@ -177,7 +169,7 @@ export function grantSpecialChart(): Chart {
             own: faction === executing,
             action: granted(text.activities),
           })),
-          requirements: [freeByEvent.noCost],
+          requirements: [cited.freeByEvent.noCost],
         },
         on: { returned: 'done' },
       },

@@ -2,7 +2,6 @@
 
 import { type Call, type Calls, type Context, call, charting, record } from 'rulewright/book'
 import { z } from 'zod'
-import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { takesPlace } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
 import { Trigger } from '#spec/all-bridges-burning/events/grant-effects'
 import { shapeOf, triggerProcedure } from '#spec/all-bridges-burning/events/procedures'
@@ -14,11 +13,12 @@ import {
   powersProcedure,
   prisonersProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { GERMAN_CIRCLES } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = record({
   ...shapeOf(Trigger),
-  /** Where the German cylinder stood: an Event does not use up what the card itself has the Germans do. */
+  /** The earlier spot of the German cylinder. An Event does not use up the Germans' action of the card itself. */
   cylinder: z.enum(GERMAN_CIRCLES),
 })
 
@@ -50,13 +50,13 @@ export const triggerChart = chart({
         when(
           'it has its place in this Phase',
           ({ context: { game, data } }) => takesPlace.ask({ what: data.effect.what, phase: game.phase }),
-          go('taking place', [executingEvents.literally, executingEvents.mustIfPossible]),
+          go('taking place', [cited.executingEvents.literally, cited.executingEvents.mustIfPossible]),
         ),
-        go('done', [executingEvents.partly]),
+        go('done', [cited.executingEvents.partly]),
       ],
     },
     'taking place': {
-      meta: { calls: takingPlace, requirements: [executingEvents.othersInvolved] },
+      meta: { calls: takingPlace, requirements: [cited.executingEvents.othersInvolved] },
       on: {
         returned: go('done', [], ({ context: { game, data } }) => ({
           game: { ...game, germanCylinder: data.cylinder },

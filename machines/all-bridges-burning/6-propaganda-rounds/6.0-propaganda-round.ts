@@ -13,25 +13,13 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { finalPropaganda } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
-import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
-import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
-import {
-  earningsOf,
-  redsChoose,
-  redsEarningsUpTo,
-  resourcesPhase,
-} from '#spec/all-bridges-burning/6-propaganda-rounds/6.3-resources-phase'
-import { russianTurmoil, turmoil } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
-import { powers } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
-import { conscription, firstRound, oldNews } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
+import { earningsOf, redsChoose } from '#spec/all-bridges-burning/6-propaganda-rounds/6.3-resources-phase'
+import { turmoil } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
+import { firstRound } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
 import {
   finalRound,
-  gameEnd,
   phaseTwoSteps,
-  pivotalEvent,
   pivotalFallback,
-  resetPhase,
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
 import { withEarnings } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
@@ -47,6 +35,7 @@ import {
   prisonersProcedure,
   propagandaRoundProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 
 const Data = record({ result: z.enum(['continues', ...ENDINGS]) })
 
@@ -76,7 +65,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
 
   const redsAdd = asks<Context<Game, z.infer<typeof Data>>>().must({
     name: 'the Resources that the Reds add',
-    cites: [resourcesPhase.redsEarnings],
+    cites: [cited.resourcesPhase.redsEarnings],
     seat: () => 'reds',
     from: ({ game }) =>
       range(0, earningsOf.compute(game, { faction: 'reds' }, map)).map((resources) => option('add', { resources })),
@@ -88,7 +77,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
     initial: 'Round begins',
     states: {
       'Round begins': {
-        always: go('Victory Phase', [propagandaRound.phasesInOrder], ({ context: { game } }) => ({
+        always: go('Victory Phase', [cited.propagandaRound.phasesInOrder], ({ context: { game } }) => ({
           game: { ...game, propagandaRounds: game.propagandaRounds + 1 },
         })),
       },
@@ -97,11 +86,11 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
           when(
             'a Faction passes the victory check',
             ({ context: { game } }) => somebodyWins(game),
-            go('done', [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks], () => ({
+            go('done', [cited.victoryPhase.endsOnWin, cited.victoryPhase.winnerAndRanks], () => ({
               data: { result: 'victory check' },
             })),
           ),
-          go('Politics Phase', [victoryPhase.otherwiseContinue]),
+          go('Politics Phase', [cited.victoryPhase.otherwiseContinue]),
         ],
       },
       'Politics Phase': {
@@ -112,10 +101,10 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           when(
             'the Reds choose what to add (reading)',
-            ({ context: { game } }) => redsChoose.ask({ reading: readingOf(game, redsEarningsUpTo) }),
+            ({ context: { game } }) => redsChoose.ask({ reading: readingOf(game, cited.redsEarningsUpTo) }),
             'the Reds choose what to add',
           ),
-          go('Russian Turmoil', [resourcesPhase.eachFaction], ({ context: { game } }) => ({
+          go('Russian Turmoil', [cited.resourcesPhase.eachFaction], ({ context: { game } }) => ({
             game: withEarnings(map, game),
           })),
         ],
@@ -125,13 +114,13 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         on: {
           add: go(
             'Russian Turmoil',
-            [resourcesPhase.eachFaction, resourcesPhase.redsEarnings],
+            [cited.resourcesPhase.eachFaction, cited.resourcesPhase.redsEarnings],
             ({ context: { game }, event }) => ({ game: withEarnings(map, game, event.resources) }),
           ),
         },
       },
       'Russian Turmoil': {
-        always: go('Agitation of the Senate', [russianTurmoil.towardZero], ({ context: { game } }) => ({
+        always: go('Agitation of the Senate', [cited.russianTurmoil.towardZero], ({ context: { game } }) => ({
           game: withTurmoil(game),
         })),
       },
@@ -155,21 +144,21 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
             go(
               'done',
               [
-                gameEnd.finalRoundEnds,
-                gameEnd.determineWinner,
-                finalPropaganda.throughSupport,
-                finalPropaganda.gameEnds,
-                finalPropaganda.noFurther,
-                finalPropaganda.victoryBy,
+                cited.gameEnd.finalRoundEnds,
+                cited.gameEnd.determineWinner,
+                cited.finalPropaganda.throughSupport,
+                cited.finalPropaganda.gameEnds,
+                cited.finalPropaganda.noFurther,
+                cited.finalPropaganda.victoryBy,
               ],
               () => ({ data: { result: 'final round' } }),
             ),
           ),
-          go('Reset Phase', [gameEnd.otherwiseReset]),
+          go('Reset Phase', [cited.gameEnd.otherwiseReset]),
         ],
       },
       'Reset Phase': {
-        meta: { requirements: [resetPhase.prepareCampaign] },
+        meta: { requirements: [cited.resetPhase.prepareCampaign] },
         always: [
           when(
             'it is Phase II',
@@ -190,26 +179,31 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
             ({ context: { game } }) => revoltFollows(game),
             go(
               'Old News',
-              [pivotalEvent.replaceNext, phases.afterSecondPropaganda, phases.replacesThere, phases.replacedDiscarded],
+              [
+                cited.pivotalEvent.replaceNext,
+                cited.phases.afterSecondPropaganda,
+                cited.phases.replacesThere,
+                cited.phases.replacedDiscarded,
+              ],
               ({ context: { game } }) => ({
                 game: withUpcoming(game, deck.pivotal),
               }),
             ),
           ),
-          go('Old News', [pivotalEvent.onlyIfNotYet]),
+          go('Old News', [cited.pivotalEvent.onlyIfNotYet]),
         ],
       },
       Powers: {
         meta: {
           calls: calls(powersProcedure, () => ({ occasion: 'Propaganda Round' })),
-          requirements: [powers.matchVassalage],
+          requirements: [cited.powers.matchVassalage],
         },
         on: { returned: 'Old News' },
       },
       'Old News': {
         always: go(
           'Senate Conscription',
-          [oldNews.terror, oldNews.sabotage, oldNews.news, oldNews.heldNews],
+          [cited.oldNews.terror, cited.oldNews.sabotage, cited.oldNews.news, cited.oldNews.heldNews],
           ({ context: { game } }) => ({ game: withoutOldNews(game) }),
         ),
       },
@@ -218,9 +212,11 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
           when(
             'this is the first Round',
             ({ context: { game } }) => firstRound.ask({ round: game.propagandaRounds }),
-            go('done', [conscription.tenCells], ({ context: { game } }) => ({ game: { ...game, conscripts: 0 } })),
+            go('done', [cited.conscription.tenCells], ({ context: { game } }) => ({
+              game: { ...game, conscripts: 0 },
+            })),
           ),
-          go('done', [conscription.firstRoundOnly]),
+          go('done', [cited.conscription.firstRoundOnly]),
         ],
       },
       done: { type: 'final' },

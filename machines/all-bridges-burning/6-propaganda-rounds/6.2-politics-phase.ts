@@ -2,16 +2,15 @@
 
 import { asks, type Context, certain, charting, compared, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
-import { resolvingIssues } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
   issueRoll,
   markerColor,
-  politicsPhase,
   politicsTakesPlace,
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { politicsPhaseProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = record({ color: z.enum([...COLORS, 'Moderates decide', 'not known']) })
@@ -19,15 +18,17 @@ type C = Context<Game, z.infer<typeof Data>>
 
 const die = asks<C>().chance({
   name: 'the die against the cubes',
-  cites: [politicsPhase.roll],
+  cites: [cited.politicsPhase.roll],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
 const color = asks<C>().must({
   name: 'the color of the Resolved marker',
-  cites: [politicsPhase.tieToModerates],
+  cites: [cited.politicsPhase.tieToModerates],
   seat: () => 'moderates',
   from: () => COLORS.map((name) => option('mark', { color: name })),
+  says: (_, mark) => `it ${mark.color}`,
 })
 
 const { chart, go, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof color>>().implementing(
@@ -57,28 +58,28 @@ export const politicsPhaseChart = chart({
         when(
           'an Issue is Unresolved',
           ({ context: { game } }) => politicsTakesPlace.ask({ unresolved: unresolved(game) }),
-          go('die', [politicsPhase.countCubes, politicsPhase.towardsOneIssue, resolvingIssues.time]),
+          go('die', [cited.politicsPhase.countCubes, cited.politicsPhase.towardsOneIssue, cited.resolvingIssues.time]),
         ),
-        go('done', [politicsPhase.allResolvedEnds]),
+        go('done', [cited.politicsPhase.allResolvedEnds]),
       ],
     },
     die: {
-      meta: { asks: die, requirements: [politicsPhase.roll] },
+      meta: { asks: die, requirements: [cited.politicsPhase.roll] },
       on: {
         roll: [
           when(
             'the roll does not exceed the cubes',
             ({ context: { game }, event }) => issueRoll.ask({ roll: compared(event.face, cubes(game)) }) === 'Resolved',
-            go('Issue Resolved', [politicsPhase.rollWithin]),
+            go('Issue Resolved', [cited.politicsPhase.rollWithin]),
           ),
-          go('done', [politicsPhase.rollAbove, politicsPhase.rollAboveEnds]),
+          go('done', [cited.politicsPhase.rollAbove, cited.politicsPhase.rollAboveEnds]),
         ],
       },
     },
     'Issue Resolved': {
       always: go(
         'color of the marker',
-        [politicsPhase.countByColor, politicsPhase.removeCubes],
+        [cited.politicsPhase.countByColor, cited.politicsPhase.removeCubes],
         ({ context: { game } }) => ({
           game: { ...game, cubes: { red: 0, white: 0 } },
           data: { color: markerColor.ask({ lead: lead(game) }) },
@@ -90,7 +91,7 @@ export const politicsPhaseChart = chart({
         when(
           'there are as many cubes of each color',
           ({ context: { data } }) => data.color === 'Moderates decide',
-          go('Moderates choose the color', [politicsPhase.tieToModerates]),
+          go('Moderates choose the color', [cited.politicsPhase.tieToModerates]),
         ),
         'marking',
       ],
@@ -98,13 +99,13 @@ export const politicsPhaseChart = chart({
     'Moderates choose the color': {
       meta: { asks: color },
       on: {
-        mark: go('marking', [politicsPhase.tieToModerates], ({ event }) => ({ data: { color: event.color } })),
+        mark: go('marking', [cited.politicsPhase.tieToModerates], ({ event }) => ({ data: { color: event.color } })),
       },
     },
     marking: {
       always: go(
         'done',
-        [politicsPhase.markResolved, politicsPhase.adjustNetworksIssues, resolvingIssues.inTurn],
+        [cited.politicsPhase.markResolved, cited.politicsPhase.adjustNetworksIssues, cited.resolvingIssues.inTurn],
         ({ context: { game, data } }) => ({
           game: marked(
             game,

@@ -1,24 +1,16 @@
-/** What one Faction's Agitation knows while it lasts, and what the uses of a space cost. @module */
+/** The data of one Faction's Agitation, and the prices of the uses of a space. @module */
 
 import { type Compared, type Context, compared, deciding, measure, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { surchargeTime } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
-import { agitationCost } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
 import {
   agitationPrice,
   extraCost,
   extraCostFirst,
-  lastTerrorMarker,
-  senateTerror,
   surchargeDue,
   surchargePaid,
-  surchargePerAction,
-  surchargePerLevel,
   surchargeRepeats,
-  surchargeScope,
   terrorElsewhere,
-  terrorOnly,
   USES,
   type Use,
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-price'
@@ -28,6 +20,7 @@ import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { dearerBy, terrorIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 export const AgitationData = record({
@@ -36,16 +29,16 @@ export const AgitationData = record({
   used: z.array(z.enum(SPACES)).readonly(),
   /** The latest use. */
   taken: z.enum(['none', ...USES]),
-  /** Whether the Reds have exchanged Cells for an Administration. */
+  /** True if the Reds have exchanged Cells for an Administration. */
   administrationPlaced: z.boolean(),
-  /** Whether a space has been Agitated in, so that the extra cost is behind. */
+  /** True if Agitation has taken place in a space, so that the extra cost is paid. */
   agitated: z.boolean(),
   /** In the space that is Agitated in now: the Resources spent there, and whether one has shifted it. */
   steps: z.int(),
   shifted: z.boolean(),
   /** The extra cost that has been paid there. */
   surcharge: z.int(),
-  /** Whether the Resource that removed its last Terror marker pays for a level, too. */
+  /** True if the Resource that removed its last Terror marker also pays for a level. */
   levelPaid: z.boolean(),
   /** The two Cells that give way once an own disc may have been taken off the map. */
   exchange: record({ space: z.enum(SPACES), cell: z.enum(CELL_KINDS), other: z.enum(CELL_KINDS) }).or(
@@ -85,11 +78,11 @@ export const withUse = (data: AgitationData, space: Space, use: Use): AgitationD
   levelPaid: false,
 })
 
-/** Whether the extra cost of Resolved Issues would fall on a use now. */
+/** True if a use now would bear the extra cost of Resolved Issues. */
 const isDue = ({ game, data }: AgitationContext) =>
   surchargeDue.ask({
-    first: readingOf(game, surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0,
-    reading: readingOf(game, surchargePerAction),
+    first: readingOf(game, cited.surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0,
+    reading: readingOf(game, cited.surchargePerAction),
   })
 
 export const senateEligibility = deciding<AgitationContext, { readonly space: Space }>()({
@@ -113,14 +106,14 @@ const othersEligible = (context: AgitationContext, space: Space, use: Use): read
 /** The spaces whose Terror a use of a space removes. */
 export const terrorSpaces = (context: AgitationContext, space: Space, use: Use): readonly Space[] => {
   if (context.data.faction === 'moderates') return []
-  const everywhere = readingOf(context.game, senateTerror) === 'all eligible spaces'
+  const everywhere = readingOf(context.game, cited.senateTerror) === 'all eligible spaces'
   return everywhere ? [space, ...othersEligible(context, space, use)] : [space]
 }
 
 const terrorOf = (game: Game, spaces: readonly Space[]) =>
   spaces.reduce((total, space) => total + terrorIn(game.spaces[space]), 0)
 
-/** What Resolved Issues add to the price of a use. */
+/** Returns the amount that Resolved Issues add to the price of a use. */
 const extraOf = (context: AgitationContext, use: Use): number => {
   const { game, data } = context
   return extraCost.ask({
@@ -128,12 +121,12 @@ const extraOf = (context: AgitationContext, use: Use): number => {
     use,
     due: isDue(context),
     resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
-    scope: readingOf(game, surchargeScope),
+    scope: readingOf(game, cited.surchargeScope),
   })
 }
 
 const paidWith = (game: Game) =>
-  surchargePaid.ask({ scope: readingOf(game, surchargeScope), time: readingOf(game, surchargeTime) })
+  surchargePaid.ask({ scope: readingOf(game, cited.surchargeScope), time: readingOf(game, cited.surchargeTime) })
 
 /** The extra cost that a Faction has to have when it begins to use a space. */
 const extraFirst = (context: AgitationContext, space: Space, use: Use): number => {
@@ -141,14 +134,14 @@ const extraFirst = (context: AgitationContext, space: Space, use: Use): number =
   const needed = extraCostFirst.ask({
     paid: paidWith(game),
     terror: terrorIn(game.spaces[space]) > 0,
-    stop: readingOf(game, terrorOnly),
+    stop: readingOf(game, cited.terrorOnly),
   })
   return needed ? extraOf(context, use) : 0
 }
 
 export const priceOf = measure(
   'Price of Agitation',
-  [agitationCost.inPropagandaRound],
+  [cited.agitationCost.inPropagandaRound],
   { space: SPACES, use: USES },
   (context: AgitationContext, { space, use }): number => {
     const { game, data } = context
@@ -156,12 +149,12 @@ export const priceOf = measure(
       faction: data.faction,
       use,
       terror: terrorIn(game.spaces[space]),
-      stop: readingOf(game, terrorOnly),
-      last: readingOf(game, lastTerrorMarker),
+      stop: readingOf(game, cited.terrorOnly),
+      last: readingOf(game, cited.lastTerrorMarker),
     })
     const elsewhere = terrorElsewhere.ask({
       terror: terrorOf(game, othersEligible(context, space, use)),
-      reading: readingOf(game, senateTerror),
+      reading: readingOf(game, cited.senateTerror),
     })
     return here + elsewhere + extraFirst(context, space, use)
   },
@@ -183,7 +176,8 @@ export function agitatingIn(context: AgitationContext, space: Space): AgitationD
 /** The extra cost that the next level takes in the space that is Agitated in. */
 function surchargeOfLevel(context: AgitationContext): number {
   const { game, data } = context
-  if (data.shifted) return surchargeRepeats.ask({ reading: readingOf(game, surchargePerLevel) }) ? data.surcharge : 0
+  if (data.shifted)
+    return surchargeRepeats.ask({ reading: readingOf(game, cited.surchargePerLevel) }) ? data.surcharge : 0
   return paidWith(game) === 'the first level' ? extraOf(context, 'shift') : 0
 }
 
@@ -204,7 +198,7 @@ export function afterStep(context: AgitationContext, space: Space, step: 'remove
     agitated: data.agitated || step === 'shift',
     shifted: data.shifted || step === 'shift',
     surcharge: data.surcharge + (isFirst ? surchargeOfLevel(context) : 0),
-    levelPaid: markerPaysLevel.ask({ last, reading: readingOf(game, lastTerrorMarker) }),
+    levelPaid: markerPaysLevel.ask({ last, reading: readingOf(game, cited.lastTerrorMarker) }),
   }
 }
 

@@ -1,23 +1,19 @@
-/** What each Faction may choose in Agitation. @module */
+/** The choices of each Faction in Agitation. @module */
+
 import { asks, certain, compared, deciding, type Finders, option, readingOf, type ViewedBy } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
-import { terrorOnly, type Use } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-price'
+import type { Use } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-price'
 import {
-  administrationsInARound,
-  exchangeInAgitation,
   moderatesMayNotUse,
-  onlyPlaceCubes,
   redsMayNotUse,
   senateMayNotUse,
-  senateOption,
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-spaces'
 import { mayNotStep } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-steps'
-import { agitation, shiftDirection } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { availableAdministrations, availableNetworks, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pairText } from '#spec/all-bridges-burning/wording'
 import { type Pair, pairsOf, standThere } from '../3-commands/3.2.1-rally.js'
@@ -58,7 +54,7 @@ type Step = (typeof steps)[number]
 const stepName = (step: Step) =>
   step.type === 'shift' ? (`shift to ${step.toward}` as const) : (`remove ${step.color} Terror` as const)
 
-/** How steps are seen in a space, with the Terror that stands in their way and what can be paid. */
+/** Returns the finders for steps in a space, with the Terror in their way and the available Resources. */
 const stepping = <D extends C>(
   space: (context: D) => Space,
   { terror, resources }: Pick<Finders<D, Step, ViewedBy<typeof mayNotStep>>, 'terror' | 'resources'>,
@@ -69,12 +65,12 @@ const stepping = <D extends C>(
   marker: (context, step) =>
     step.type === 'remove Terror' && context.game.spaces[space(context)].terror[step.color] > 0,
   administration: (context) => context.game.spaces[space(context)].administrations > 0,
-  reading: ({ game }) => readingOf(game, shiftDirection),
+  reading: ({ game }) => readingOf(game, cited.shiftDirection),
   terror,
   resources,
 })
 
-const isShiftRequired = ({ game }: C): boolean => readingOf(game, terrorOnly) === 'shift required'
+const isShiftRequired = ({ game }: C): boolean => readingOf(game, cited.terrorOnly) === 'shift required'
 type Prospect = C & { readonly space: Space }
 
 const prospects = deciding<Prospect, Step>()({
@@ -85,11 +81,11 @@ const prospects = deciding<Prospect, Step>()({
   }),
 })
 
-/** Whether Agitating in a space could lead to any step, or where a shift is required, to a shift. */
+/** True if Agitating in a space could lead to a step, or to a shift if one is required. */
 const someStep = (context: C, space: Space): boolean =>
   prospects.allowsSome({ space, ...context }, isShiftRequired(context) ? shifts : steps)
 
-/** What a space is used for; where Cells give way, also which ones. */
+/** The use of a space. If it replaces Cells, it also names them. */
 type Using = { readonly space: Space } & (
   | { readonly type: Exclude<keyof typeof USE_OF, 'replace'> }
   | ({ readonly type: 'replace' } & Pair)
@@ -107,20 +103,21 @@ const replacing = (faction: 'reds' | 'moderates') => ({
   twoCells: ({ game }: C, use: Using) => use.type === 'replace' && standThere(game.spaces[use.space], faction, use),
   discAvailable: ({ game }: C) => (faction === 'reds' ? availableAdministrations(game) : availableNetworks(game)) > 0,
   discs: ({ game }: C, { space }: Using) => game.spaces[space].administrations + game.spaces[space].networks,
-  exchange: ({ game }: C) => readingOf(game, exchangeInAgitation),
+  exchange: ({ game }: C) => readingOf(game, cited.exchangeInAgitation),
 })
 
 export const senateUses = ask.upTo(stop, {
   name: 'a space for the Senate, to Agitate or to lower Polarization',
-  cites: [agitation.senateShift, agitation.senatePolarization],
+  cites: [cited.agitation.senateShift, cited.agitation.senatePolarization],
   seat: () => 'senate',
   from: () => [...agitate(), ...decreasePolarization()],
+  says: (_, { space }) => `in ${space}`,
   forbid: {
     table: senateMayNotUse,
     view: {
       use: (_, { type }) => USE_OF[type],
       taken: ({ data }) => (data.taken === 'shift' || data.taken === 'Polarization' ? data.taken : 'none'),
-      reading: ({ game }) => readingOf(game, senateOption),
+      reading: ({ game }) => readingOf(game, cited.senateOption),
       ...shared,
       ...senateEligibility.view,
     },
@@ -129,10 +126,15 @@ export const senateUses = ask.upTo(stop, {
 
 export const redsUses = ask.upTo(stop, {
   name: 'a space for the Reds, to Agitate, to lower Polarization or for an Administration',
-  cites: [agitation.redsShift, agitation.redsPolarization, agitation.redsAdministration, agitation.redsAnyLevels],
+  cites: [
+    cited.agitation.redsShift,
+    cited.agitation.redsPolarization,
+    cited.agitation.redsAdministration,
+    cited.agitation.redsAnyLevels,
+  ],
   seat: () => 'reds',
   from: () => [...agitate(), ...decreasePolarization(), ...replace('reds')],
-  says: (_, use) => (use.type === 'replace' ? pairIn('reds', use) : undefined),
+  says: (_, use) => (use.type === 'replace' ? pairIn('reds', use) : `in ${use.space}`),
   forbid: {
     table: redsMayNotUse,
     view: {
@@ -140,29 +142,29 @@ export const redsUses = ask.upTo(stop, {
       activeCellOrAdministration: ({ game }, { space }) =>
         game.spaces[space].cells.reds.active > 0 || game.spaces[space].administrations > 0,
       administrationPlaced: ({ data }) => data.administrationPlaced,
-      administrations: ({ game }) => readingOf(game, administrationsInARound),
+      administrations: ({ game }) => readingOf(game, cited.administrationsInARound),
       ...shared,
       ...replacing('reds'),
     },
   },
 })
 
-/** What the Moderates may use spaces for, on a map. */
+/** The uses of spaces by the Moderates, on a map. */
 export const moderatesUsesOn = (map: GameMap) =>
   ask.upTo(stop, {
     name: 'a space for the Moderates, to Agitate, to lower Polarization, for a Network or a cube',
     cites: [
-      agitation.moderatesShift,
-      agitation.moderatesPolarization,
-      agitation.moderatesNetwork,
-      agitation.moderatesCube,
-      agitation.cubesModeratesOnly,
+      cited.agitation.moderatesShift,
+      cited.agitation.moderatesPolarization,
+      cited.agitation.moderatesNetwork,
+      cited.agitation.moderatesCube,
+      cited.agitation.cubesModeratesOnly,
     ],
     seat: () => 'moderates',
     from: () => [...agitate(), ...decreasePolarization(), ...replace('moderates'), ...cube()],
     says: (_, use) => {
       if (use.type === 'replace') return pairIn('moderates', use)
-      return use.type === 'cube' ? `${use.color}, for ${use.space}` : undefined
+      return use.type === 'cube' ? `${use.color}, for ${use.space}` : `in ${use.space}`
     },
     forbid: {
       table: moderatesMayNotUse,
@@ -171,8 +173,8 @@ export const moderatesUsesOn = (map: GameMap) =>
         piece: ({ game }, { space }) => piecesIn(game.spaces[space], 'moderates') > 0,
         populated: (_, { space }) => map.population[space] > 0,
         issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
-        reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
-        options: ({ game }) => readingOf(game, onlyPlaceCubes),
+        reading: ({ game }) => readingOf(game, cited.cubesWithoutAnIssue),
+        options: ({ game }) => readingOf(game, cited.onlyPlaceCubes),
         cubeAvailable: ({ game }, use) => use.type === 'cube' && game.cubes[use.color] < FORCES.cubes[use.color],
         ...shared,
         ...replacing('moderates'),
@@ -187,9 +189,10 @@ export const agitationSteps = ask.upTo(
   {
     name: 'what the next Resource does in the space',
     about: ({ data }) => spaceNow(data),
-    cites: [agitation.payPerShift, agitation.payPerTerror],
+    cites: [cited.agitation.payPerShift, cited.agitation.payPerTerror],
     seat: ({ data }) => data.faction,
     from: () => steps,
+    says: (_, step) => (step.type === 'shift' ? `toward ${step.toward}` : step.color),
     forbid: {
       table: mayNotStep,
       view: stepping<C>(({ data }) => spaceNow(data), {
@@ -199,5 +202,5 @@ export const agitationSteps = ask.upTo(
       }),
     },
   },
-  ({ game, data }) => (readingOf(game, terrorOnly) === 'allowed' ? data.steps > 0 : data.shifted),
+  ({ game, data }) => (readingOf(game, cited.terrorOnly) === 'allowed' ? data.steps > 0 : data.shifted),
 )

@@ -1,16 +1,9 @@
 /** The Agitation of one Faction in a Propaganda Round: space after space, Resource after Resource. @module */
 
 import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
-import { townsAndProvinces } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { agitationCost } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
-import { exchangeInAgitation, ownDiscFirst } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-spaces'
-import { agitation } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
+import { ownDiscFirst } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-spaces'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { holdsNews } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -18,6 +11,7 @@ import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { inSpace, nextLevel, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { agitationProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Color, Space } from '#spec/all-bridges-burning/vocabulary'
 import { exchanged, type Pair, withoutPair } from '../3-commands/3.2.1-rally.js'
 import {
@@ -82,8 +76,9 @@ const replacing = ({ context, event }: Chosen<Exchange>) =>
 
 const discOf = (data: C['data']) => (ownerIn(data) === 'reds' ? 'Administration' : 'Network')
 
-/** Whether the Faction may first take an own disc off the map. */
-const takesDiscFirst = ({ game }: C): boolean => ownDiscFirst.ask({ exchange: readingOf(game, exchangeInAgitation) })
+/** True if the Faction may first take an own disc off the map. */
+const takesDiscFirst = ({ game }: C): boolean =>
+  ownDiscFirst.ask({ exchange: readingOf(game, cited.exchangeInAgitation) })
 
 // It is paid before the own disc comes off the map: meanwhile Resources could be given away.
 const awaiting = ({ context, event: { space, cell, other } }: Chosen<Exchange>) => ({
@@ -105,7 +100,7 @@ const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly
   }
 }
 
-/** Whether the Terror of the space goes without being paid for; the Moderates leave it there. */
+/** True if the Terror of the space goes without payment. The Moderates leave it there. */
 const clearsByItself = ({ game, data }: C): boolean =>
   isNonPlayer(game, data.faction) && data.faction !== 'moderates' && terrorIn(game.spaces[spaceNow(data)]) > 0
 
@@ -141,9 +136,9 @@ const shifting = ({ context, event }: Chosen<{ readonly toward: 'Support' | 'Opp
   }
 }
 
-const AGITATE = [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment]
-const DECREASE = [agitation.allLowerPolarization, agitation.terrorFirst]
-const REPLACE = [agitation.bases, agitation.payToReplace]
+const AGITATE = [cited.agitation.allShift, cited.agitationCost.firstSpaceOnly, cited.resources.payment]
+const DECREASE = [cited.agitation.allLowerPolarization, cited.agitation.terrorFirst]
+const REPLACE = [cited.agitation.bases, cited.agitation.payToReplace]
 
 export function agitationChart(map: GameMap): Chart {
   const moderatesUses = moderatesUsesOn(map)
@@ -164,12 +159,12 @@ export function agitationChart(map: GameMap): Chart {
         ],
       },
       'the Senate': {
-        meta: { asks: senateUses, requirements: [agitation.senateFirst] },
+        meta: { asks: senateUses, requirements: [cited.agitation.senateFirst] },
         on: {
           agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
           'decrease Polarization': go(
             'the Senate',
-            [...DECREASE, agitation.senatePolarization, agitation.senatePolarizationTerror],
+            [...DECREASE, cited.agitation.senatePolarization, cited.agitation.senatePolarizationTerror],
             (chosen) => decreasing(chosen),
           ),
           stop: 'done',
@@ -177,12 +172,12 @@ export function agitationChart(map: GameMap): Chart {
         },
       },
       'the Reds': {
-        meta: { asks: redsUses, requirements: [agitation.redsSecond] },
+        meta: { asks: redsUses, requirements: [cited.agitation.redsSecond] },
         on: {
           agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
           'decrease Polarization': go(
             'the Reds',
-            [...DECREASE, agitation.redsPolarization, agitation.redsPolarizationTerror],
+            [...DECREASE, cited.agitation.redsPolarization, cited.agitation.redsPolarizationTerror],
             (chosen) => decreasing(chosen),
           ),
           replace: [
@@ -198,12 +193,12 @@ export function agitationChart(map: GameMap): Chart {
         },
       },
       'the Moderates': {
-        meta: { asks: moderatesUses, requirements: [agitation.moderatesThird] },
+        meta: { asks: moderatesUses, requirements: [cited.agitation.moderatesThird] },
         on: {
           agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
           'decrease Polarization': go(
             'the Moderates',
-            [...DECREASE, agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror],
+            [...DECREASE, cited.agitation.moderatesPolarization, cited.agitation.moderatesPolarizationIgnoresTerror],
             (chosen) => decreasing(chosen),
           ),
           replace: [
@@ -216,7 +211,7 @@ export function agitationChart(map: GameMap): Chart {
           ],
           cube: go(
             'the Moderates',
-            [agitation.moderatesCube, agitation.moderatesCubeColor, agitation.payPerCube],
+            [cited.agitation.moderatesCube, cited.agitation.moderatesCubeColor, cited.agitation.payPerCube],
             (chosen) => addingCube(chosen),
           ),
           stop: 'done',
@@ -230,7 +225,7 @@ export function agitationChart(map: GameMap): Chart {
             piece: discOf(data),
             wanted: 1,
           })),
-          requirements: [availability.ownPieces],
+          requirements: [cited.availability.ownPieces],
         },
         on: { returned: go('their News', REPLACE, ({ context }) => exchanging(context)) },
       },
@@ -245,7 +240,7 @@ export function agitationChart(map: GameMap): Chart {
           when(
             'a Non-player Agitates at Terror',
             ({ context }) => clearsByItself(context),
-            go('Agitating', [nonPlayerExceptions.agitationTerror, agitation.terrorFirst], ({ context }) =>
+            go('Agitating', [cited.nonPlayerExceptions.agitationTerror, cited.agitation.terrorFirst], ({ context }) =>
               clearing(context),
             ),
           ),
@@ -255,9 +250,11 @@ export function agitationChart(map: GameMap): Chart {
       Agitating: {
         meta: { asks: agitationSteps },
         on: {
-          'remove Terror': go('Agitating', [agitation.payPerTerror], (chosen) => removingTerror(chosen)),
-          shift: go('Agitating', [agitation.payPerShift, support.shifts, townsAndProvinces.supportLevels], (chosen) =>
-            shifting(chosen),
+          'remove Terror': go('Agitating', [cited.agitation.payPerTerror], (chosen) => removingTerror(chosen)),
+          shift: go(
+            'Agitating',
+            [cited.agitation.payPerShift, cited.support.shifts, cited.townsAndProvinces.supportLevels],
+            (chosen) => shifting(chosen),
           ),
           'stop Agitating': 'who acts?',
           nothing: 'who acts?',

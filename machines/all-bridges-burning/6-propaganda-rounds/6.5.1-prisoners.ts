@@ -2,10 +2,11 @@
 
 import { asks, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import type { z } from 'zod'
-import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { mayNotRelease, prisoners } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { mayNotRelease } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { prisonersProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Militant } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES } from '#spec/all-bridges-burning/wording'
 
@@ -15,7 +16,7 @@ type C = Context<Game, z.infer<typeof Data>>
 const releasing = (by: Militant) =>
   asks<C>().upTo(option('stop'), {
     name: 'an enemy Prisoner to release',
-    cites: [prisoners.redsRelease, prisoners.senateRelease],
+    cites: [cited.prisoners.redsRelease, cited.prisoners.senateRelease],
     seat: () => by,
     from: () => FACTIONS.map((of) => option('release', { of })),
     says: (_, { of }) => `a Cell of ${NAMES[of]}`,
@@ -46,11 +47,11 @@ export const prisonersChart = chart({
   initial: 'the Reds release',
   states: {
     'the Reds release': {
-      meta: { asks: byReds, requirements: [prisoners.redsFirst] },
+      meta: { asks: byReds, requirements: [cited.prisoners.redsFirst] },
       on: {
         release: go(
           'the Reds release',
-          [prisoners.redsRelease, prisoners.toAvailable],
+          [cited.prisoners.redsRelease, cited.prisoners.toAvailable],
           ({ context: { game }, event }) => ({ game: released(game, event.of) }),
         ),
         stop: 'the Senate releases',
@@ -62,7 +63,7 @@ export const prisonersChart = chart({
       on: {
         release: go(
           'the Senate releases',
-          [prisoners.senateRelease, prisoners.toAvailable],
+          [cited.prisoners.senateRelease, cited.prisoners.toAvailable],
           ({ context: { game }, event }) => ({ game: released(game, event.of) }),
         ),
         stop: 'Polarization',
@@ -72,7 +73,7 @@ export const prisonersChart = chart({
     Polarization: {
       always: go(
         'done',
-        [prisoners.polarization, prisoners.anyColor, polarization.prisoners],
+        [cited.prisoners.polarization, cited.prisoners.anyColor, cited.polarization.prisoners],
         ({ context: { game } }) => ({ game: polarized(game, Math.floor(left(game) / 2)) }),
       ),
     },

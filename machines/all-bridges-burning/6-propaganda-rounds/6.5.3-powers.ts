@@ -2,31 +2,21 @@
 
 import { asks, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
   boxSurplus,
-  fallenRussians,
   germanAdjustment,
-  germansCounted,
   germansDue,
-  germansOfTheRevolt,
-  newRussians,
   OCCASIONS,
-  powers,
-  removedRussians,
   russianAdjustment,
   russianExit,
   russianRemoval,
-  russianRemovalTown,
   russianSource,
-  russiansCounted,
-  russiansWithoutTown,
-  surplusInTheBox,
   townsWithReds,
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-burning/pieces'
 import { powersProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Power, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = record({
@@ -36,31 +26,31 @@ const Data = record({
 })
 
 type C = Context<Game, z.infer<typeof Data>>
-const COUNTED = { germany: germansCounted, russia: russiansCounted } as const
+const COUNTED = { germany: cited.germansCounted, russia: cited.russiansCounted } as const
 
-/** How many Troops a Power is short of its Vassalage; below zero, how many it has too many. */
+/** Returns the shortage of a Power's Troops against its Vassalage, or a negative number for a surplus. */
 function missing(game: Game, power: Power): number {
   const boxed = readingOf(game, COUNTED[power]) === 'map and box' ? game.troopBoxes[power] : 0
   return game.vassalage[power] - troopsOnMap(game, power) - boxed
 }
 
-/** How many Germans are due; below zero, how many there are too many. */
+/** Returns the number of Germans due, or a negative number for a surplus. */
 function germansMissing({ game, data }: C): number {
-  const due = germansDue.ask({ occasion: data.occasion, reading: readingOf(game, germansOfTheRevolt) })
+  const due = germansDue.ask({ occasion: data.occasion, reading: readingOf(game, cited.germansOfTheRevolt) })
   return due === 'the whole level' ? game.vassalage.germany : missing(game, 'germany')
 }
 
-/** How many Germans come from Out of Play. */
+/** Counts the Germans that come from Out of Play. */
 const germansComing = (context: C) => Math.min(germansMissing(context), troopsOutOfPlay(context.game, 'germany'))
 
-/** How many Russians come from Out of Play, and from their box where that is another place for them to come from. */
+/** Counts the Russians that come from Out of Play, and from their box if they can come from there too. */
 function russiansComing({ game, data }: C) {
   const short = missing(game, 'russia')
   const outside = Math.min(short, troopsOutOfPlay(game, 'russia'))
   const source = russianSource.ask({
     occasion: data.occasion,
-    reading: readingOf(game, newRussians),
-    fallen: readingOf(game, fallenRussians),
+    reading: readingOf(game, cited.newRussians),
+    fallen: readingOf(game, cited.fallenRussians),
   })
   const boxed = source === 'Available as well' ? Math.min(short - outside, game.troopBoxes.russia) : 0
   return { all: outside + boxed, boxed }
@@ -74,11 +64,11 @@ const russians = ({ game, data }: C) =>
     occasion: data.occasion,
     missing: missing(game, 'russia'),
     townWithReds: townsWithReds(game).length > 0,
-    reading: readingOf(game, russiansWithoutTown),
+    reading: readingOf(game, cited.russiansWithoutTown),
   })
 
 const confined = ({ game, data }: C) =>
-  russianRemoval.ask({ occasion: data.occasion, reading: readingOf(game, russianRemovalTown) }) === 'one Town'
+  russianRemoval.ask({ occasion: data.occasion, reading: readingOf(game, cited.russianRemovalTown) }) === 'one Town'
 
 const surplus =
   (power: Power) =>
@@ -94,14 +84,14 @@ const inTheSpace =
   ({ game }: C, { space }: { readonly space: Space }) =>
     game.spaces[space].troops[power]
 
-/** Whose Troop it is, the offer says. */
+/** Formats a Troop by its space only. The name of the offer gives its owner. */
 const inWhichSpace = (_: C, { space }: { readonly space: Space }) => `one in ${space}`
 
 const ask = asks<C>()
 
 const germanTroop = ask.chance({
   name: 'a random German Troop to remove',
-  cites: [powers.removeRandom],
+  cites: [cited.powers.removeRandom],
   from: surplus('germany'),
   says: inWhichSpace,
   weight: inTheSpace('germany'),
@@ -109,7 +99,7 @@ const germanTroop = ask.chance({
 
 const russianTroop = ask.chance({
   name: 'a random Russian Troop to remove',
-  cites: [powers.removeRandom, redRevolt.russianRemove],
+  cites: [cited.powers.removeRandom, cited.redRevolt.russianRemove],
   from: surplus('russia'),
   says: inWhichSpace,
   weight: inTheSpace('russia'),
@@ -117,13 +107,13 @@ const russianTroop = ask.chance({
 
 const townOfRemoval = ask.chance({
   name: 'a random Town with Reds pieces, to remove Russians from',
-  cites: [redRevolt.russianRandomTown],
+  cites: [cited.redRevolt.russianRandomTown],
   from: ({ game }) => townsWithReds(game).map((town) => option('pick the Town', { town })),
 })
 
 const townOfPlacing = ask.chance({
   name: 'a random Town with Reds pieces, to place Russians in',
-  cites: [powers.placeRussians, redRevolt.russianRandomTown],
+  cites: [cited.powers.placeRussians, cited.redRevolt.russianRandomTown],
   from: (context) =>
     (russians(context) === 'place anywhere' ? TOWNS : townsWithReds(context.game)).map((town) =>
       option('place Russians', { town }),
@@ -151,12 +141,12 @@ const withRussians = (context: C, town: Space): Game => {
 
 /** A game in which a Russian has left a space. */
 const withoutRussian = ({ game, data }: C, space: Space): Game => {
-  const exit = russianExit.ask({ occasion: data.occasion, reading: readingOf(game, removedRussians) })
+  const exit = russianExit.ask({ occasion: data.occasion, reading: readingOf(game, cited.removedRussians) })
   return withBox(withTroops(game, space, 'russia', -1), 'russia', exit === 'Available' ? 1 : 0)
 }
 
 const surplusLeaves = (game: Game) =>
-  missing(game, 'germany') < 0 && boxSurplus.ask({ reading: readingOf(game, surplusInTheBox) })
+  missing(game, 'germany') < 0 && boxSurplus.ask({ reading: readingOf(game, cited.surplusInTheBox) })
 
 export const powersChart = chart({
   door: { occasion: ({ args }) => args.occasion, phase: ({ game }) => game.phase },
@@ -181,9 +171,13 @@ export const powersChart = chart({
     'Germans removed': {
       meta: { asks: germanTroop },
       on: {
-        remove: go('Germans removed', [powers.removeRandom, powers.toOutOfPlay], ({ context: { game }, event }) => ({
-          game: withTroops(game, event.space, 'germany', -1),
-        })),
+        remove: go(
+          'Germans removed',
+          [cited.powers.removeRandom, cited.powers.toOutOfPlay],
+          ({ context: { game }, event }) => ({
+            game: withTroops(game, event.space, 'germany', -1),
+          }),
+        ),
         nothing: 'Germans in the box',
       },
     },
@@ -192,7 +186,7 @@ export const powersChart = chart({
         when(
           'surplus leaves the box (reading)',
           ({ context: { game } }) => surplusLeaves(game),
-          go('Russians', [powers.matchVassalage, powers.toOutOfPlay], ({ context: { game } }) => ({
+          go('Russians', [cited.powers.matchVassalage, cited.powers.toOutOfPlay], ({ context: { game } }) => ({
             game: withBox(game, 'germany', missing(game, 'germany')),
           })),
         ),
@@ -222,7 +216,7 @@ export const powersChart = chart({
     'Russians placed': {
       meta: { asks: townOfPlacing },
       on: {
-        'place Russians': go('done', [powers.placeRussians], ({ context, event }) => ({
+        'place Russians': go('done', [cited.powers.placeRussians], ({ context, event }) => ({
           game: withRussians(context, event.town),
         })),
       },
@@ -230,16 +224,20 @@ export const powersChart = chart({
     'Town of the removal': {
       meta: { asks: townOfRemoval },
       on: {
-        'pick the Town': go('Russians removed', [redRevolt.russianRandomTown], ({ context: { data }, event }) => ({
-          data: { ...data, town: event.town },
-        })),
+        'pick the Town': go(
+          'Russians removed',
+          [cited.redRevolt.russianRandomTown],
+          ({ context: { data }, event }) => ({
+            data: { ...data, town: event.town },
+          }),
+        ),
         nothing: 'done',
       },
     },
     'Russians removed': {
       meta: { asks: russianTroop },
       on: {
-        remove: go('Russians removed', [powers.toOutOfPlay], ({ context, event }) => ({
+        remove: go('Russians removed', [cited.powers.toOutOfPlay], ({ context, event }) => ({
           game: withoutRussian(context, event.space),
         })),
         nothing: 'done',

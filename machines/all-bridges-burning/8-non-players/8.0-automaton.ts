@@ -1,12 +1,14 @@
-/** Who plays the Non-players: the priorities of the card in hand, then the orders that always stand. @module */
+/** The play of the Non-players: the priorities of the card in hand, then the permanent orders. @module */
+
 import { type AtDoor, type Automaton, compared, type Option, readingOf } from 'rulewright/book'
-import { recordedAs, recordedInFact } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { recordedAs } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import { INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'
 import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
 import { EVENTS } from '#spec/all-bridges-burning/events/pack'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Box, type CommandName, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { boxInstead, type EventCardContext } from '../2-sequence-of-play/2.2.3-options.js'
 import { BOX, sequenceOrders } from './8.1.4-choices.js'
@@ -17,13 +19,13 @@ import { textOrder } from './8.2-instructions.js'
 import { gameIn, type Line, type Look, type NonPlayerCard } from './8.2-priority.js'
 import { drawAmong, groundOf, grounds } from './8.6-chance.js'
 
-/** How it is found what the door of what Non-players alone do looks at. */
+/** The finders for the precondition of procedures that only Non-players use. */
 export const nonPlayerDoor = {
   nonPlayer: ({ game, args: { faction } }: AtDoor<Game, { readonly faction: Faction }>): boolean =>
     isNonPlayer(game, faction),
 }
 
-/** How often each priority has decided after one more decision, by its name and by a further one. */
+/** Counts the decisions of each priority after one more decision, by its name and by a further one. */
 const counted = ({ nonPlayers: { used } }: Game, ...names: readonly (string | undefined)[]) => ({
   ...used,
   ...Object.fromEntries(names.flatMap((name) => (name === undefined ? [] : [[name, (used[name] ?? 0) + 1]]))),
@@ -101,7 +103,7 @@ export const limitedBoxOf =
       places: compared(nonPlayers.selected.length, 1),
       limited: box !== undefined,
       redsRally: nonPlayers.card === REDS_RALLY,
-      reading: readingOf(game, recordedInFact),
+      reading: readingOf(game, cited.recordedInFact),
     })
     return record === 'as chosen' ? undefined : box
   }
@@ -118,11 +120,11 @@ const SELECTING: Readonly<Record<CommandName, readonly string[]>> = {
   Politics: ['conduct Politics'],
 }
 
-/** What Cells a die Activates counts once, wherever they stand: a Limited Command may do as much. */
+/** The key that counts choices. Cells Activated by a die count once, wherever they stand: a Limited Command may do as much. */
 const placeIn = (option: Option) =>
   'space' in option && option.type !== 'Activate' ? `${option.type} ${String(option.space)}` : option.type
 
-/** What a Command has selected after one more choice: spaces, each once, or the Cells of a Message. */
+/** Returns the selection of a Command after one more choice: spaces, each once, or the Cells of a Message. */
 export function selectedAfter(
   { nonPlayers: { selected } }: Game,
   command: CommandName | undefined,

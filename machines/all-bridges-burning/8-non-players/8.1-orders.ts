@@ -13,13 +13,13 @@ import { redRevoltOrders } from './8.1.8-red-revolt.js'
 import { instructionOrders } from './8.2-instructions.js'
 import type { Line } from './8.2-priority.js'
 
-/** What an Event leads to: by the instructions, then by the general priorities. */
+/** Lists the orders for an Event: by the instructions, then by the general priorities. */
 function ordersForEvents({ map, aids }: Components): readonly Line[] {
   const general = eventOrders(map)
   return [...instructionOrders(map, aids.instructions, general), ...general, ...chanceOrders]
 }
 
-/** What the orders for Events belong to. */
+/** The section of the orders for Events. */
 export const EVENT_ORDERS = 'Events (8.1.6, 8.1.7)'
 
 /** Every standing order, over the components. */

@@ -1,30 +1,25 @@
-/** What the Activism of a Non-player knows while it lasts, and what follows from it. @module */
+/** The data of the Activism of a Non-player, and its consequences. @module */
 
 import { asks, type Context, compared, type Option, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { mayNotFlip } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
 import {
   ACTIVISM_CARDS,
   ACTIVISM_STEPS,
   type ActivismStep,
-  activationWithoutADie,
-  activismOccurred,
   type BEGUN,
   type DIES,
   dieOfCard,
   dieSuffices,
   mayNotTakeStep,
-  nonPlayerActivism,
 } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
-import { executingInstructions, readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
-import { activeForDie, activeForDieWhen } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
-import { flipsByCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { activeForDie } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
 import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
 import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pieceText } from '#spec/all-bridges-burning/wording'
 import {
@@ -58,16 +53,16 @@ export const begun = (terms: Terms): NonPlayerActivismData => ({ stepsTaken: [],
 /** The Non-player card in hand, as far as it is one of Activism. */
 const cardIn = ({ nonPlayers: { card } }: Game) => ACTIVISM_CARDS.find((number) => number === card) ?? 'another'
 
-/** What the die shows that was rolled when the card was found; 0 for none. */
+/** Returns the face of the die rolled when the card was found, or 0 for none. */
 export const faceIn = ({ game }: NonPlayerActivismContext): number =>
   game.nonPlayers.card === 50 ? faceFor(game, 50) : game.nonPlayers.die
 
-/** Which die Activates Cells. */
+/** Returns the die that Activates Cells. */
 export const dieIn = (context: NonPlayerActivismContext): 'retained' | 'rolled' | 'none' =>
   dieOfCard.ask({
     card: cardIn(context.game),
     retained: faceIn(context) > 0,
-    reading: readingOf(context.game, activationWithoutADie),
+    reading: readingOf(context.game, cited.activationWithoutADie),
   })
 
 /** The Active Cells that the die of a Non-player is held against. */
@@ -76,16 +71,16 @@ function activeCells(context: NonPlayerActivismContext): number {
   const now = overMap(game, ({ cells }) => cells[actor(context)].active)
   if (cardIn(game) !== 50) return now
   const removed = dieIn(context) === 'retained' ? data.removedIn.length : 0
-  return activeForDie.ask({ now, removed, reading: readingOf(game, activeForDieWhen) })
+  return activeForDie.ask({ now, removed, reading: readingOf(game, cited.activeForDieWhen) })
 }
 
-/** Whether a die that was rolled Activates any Cells. */
+/** True if a rolled die Activates any Cells. */
 export const suffices = (context: NonPlayerActivismContext, face: number): boolean =>
   dieSuffices.ask({ card: cardIn(context.game), die: compared(face, activeCells(context)) })
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** What there is of a die: one that is still to be rolled may turn out too low, and of some no face is high enough. */
+/** Returns the state of the die. A roll still to come may be too low, and sometimes no face is high enough. */
 function dieAt(context: NonPlayerActivismContext): (typeof DIES)[number] {
   const die = dieIn(context)
   if (die === 'none') return 'there is none'
@@ -96,7 +91,7 @@ function dieAt(context: NonPlayerActivismContext): (typeof DIES)[number] {
 const ask = asks<NonPlayerActivismContext>()
 const STEP_OF = { remove: 'remove', 'flip in': 'flip', Agitate: 'Agitation', 'take the die': 'die' } as const
 
-/** What 3.2.2 has a Faction choose between, and what it puts later. */
+/** The alternatives that 3.2.2 gives a Faction, and the steps that it puts later. */
 const INSTEAD = { remove: 'flip', flip: 'remove', Agitation: 'die', die: 'Agitation' } as const
 const isLater = (step: ActivismStep) => step === 'Agitation' || step === 'die'
 const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !== 'Active Opposition'
@@ -104,7 +99,7 @@ const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !==
 const canFlip = (context: NonPlayerActivismContext, name: Space): boolean =>
   hasCellsToFlip(context, name) && flipsAt(context, name) > 0
 
-/** Whether something has come of a step: of the die, only if it sufficed. */
+/** True if a step had an effect. The die has one only if it sufficed. */
 export const hasCome = ({ roll }: NonPlayerActivismData, step: ActivismStep): boolean => step !== 'die' || roll > 0
 
 const begunBy = (data: NonPlayerActivismData): (typeof BEGUN)[number] => {
@@ -112,7 +107,7 @@ const begunBy = (data: NonPlayerActivismData): (typeof BEGUN)[number] => {
   return data.stepsTaken.some((step) => hasCome(data, step)) ? 'a step' : 'a die in vain'
 }
 
-/** How many Cells of its own a Non-player could still remove, one a space, of those whose removal its card allows. */
+/** Counts the own Cells that a Non-player could still remove, one a space, as far as its card allows. */
 export function removableIn<O extends Option>(look: Look, allows: (look: Look, option: O) => boolean): number {
   const able = look.decision.choices.filter(
     ({ option: one }) => one.type === 'remove' && allows(look, one as Option as O),
@@ -125,14 +120,14 @@ type Step =
   | { readonly type: Exclude<keyof typeof STEP_OF, 'take the die'>; readonly space: Space }
   | { readonly type: 'take the die' }
 
-/** Whether a step has been taken: Cells are removed and flipped once a space, and the rest is done once in all. */
+/** True if a step has been taken. Cells are removed and flipped once a space, and the rest is done once in all. */
 function isDone({ removedIn, done, stepsTaken }: NonPlayerActivismContext['data'], step: Step): boolean {
   if (step.type === 'remove') return removedIn.includes(step.space)
   if (step.type === 'flip in') return done.includes(step.space)
   return stepsTaken.includes(STEP_OF[step.type])
 }
 
-/** Whether there is something that a step could be about. */
+/** True if a step has something to act on. */
 function isAble(context: NonPlayerActivismContext, step: Step): boolean {
   if (step.type === 'take the die') return spacesToActivate(context).length > 0
   if (step.type === 'flip in') return canFlip(context, step.space)
@@ -142,7 +137,7 @@ function isAble(context: NonPlayerActivismContext, step: Step): boolean {
 
 export const cardSteps = ask.upTo(option('nothing further'), {
   name: 'the next step of a Non-player in Activism',
-  cites: [executingInstructions.topToBottom, readingCards.sequential],
+  cites: [cited.executingInstructions.topToBottom, cited.readingCards.sequential],
   seat: actor,
   from: () => [
     ...SPACES.map((space) => option('remove', { space })),
@@ -163,11 +158,11 @@ export const cardSteps = ask.upTo(option('nothing further'), {
       faction: (context) => actor(context),
       limited: ({ data }) => data.limited,
       begun: ({ data }) => begunBy(data),
-      occurred: ({ game }) => readingOf(game, activismOccurred),
+      occurred: ({ game }) => readingOf(game, cited.activismOccurred),
       die: dieAt,
       instead: ({ data }, { type }) => data.stepsTaken.includes(INSTEAD[STEP_OF[type]]),
       later: ({ data }) => data.stepsTaken.some(isLater),
-      reading: ({ game }) => readingOf(game, nonPlayerActivism),
+      reading: ({ game }) => readingOf(game, cited.nonPlayerActivism),
     },
   },
 })
@@ -177,7 +172,7 @@ export const flipByCard = ask.upTo(
   {
     name: 'an enemy Cell that a Non-player flips',
     about: (context) => `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
-    cites: [commandsInGeneral.actorPicksTargets, readingCards.maximumExtent],
+    cites: [cited.commandsInGeneral.actorPicksTargets, cited.readingCards.maximumExtent],
     seat: actor,
     from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
     says: (_, { of, cell }) => pieceText(of, cell),
@@ -192,5 +187,6 @@ export const flipByCard = ask.upTo(
     },
   },
   (context) =>
-    context.data.flips.length > 0 && (readingOf(context.game, flipsByCard) === 'as named' || !targetHasMore(context)),
+    context.data.flips.length > 0 &&
+    (readingOf(context.game, cited.flipsByCard) === 'as named' || !targetHasMore(context)),
 )

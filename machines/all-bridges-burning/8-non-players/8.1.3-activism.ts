@@ -1,16 +1,12 @@
 /** The Activism of a Non-player: the action points of its card, one after another. @module */
 
 import { charting, type OptionOf, readingOf } from 'rulewright/book'
-import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
-import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
-import { activism } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
-import { cameTo, specialWithoutSpaces } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import { noResourceTracking } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { type ActivismStep, nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
-import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { cameTo } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import type { ActivismStep } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace, nextLevel } from '#spec/all-bridges-burning/pieces'
 import { nonPlayerActivismProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { flipsAt } from '../3-commands/3.2.2-activated-cells.js'
 import { activating, flipping, withoutActive } from '../3-commands/3.2.2-activism.js'
@@ -83,25 +79,31 @@ export const nonPlayerActivismChart = chart({
       meta: {
         asks: cardSteps,
         seam: true,
-        requirements: [readingCards.sequential, nonPlayerExceptions.noSpending, noResourceTracking.noSpending],
+        requirements: [
+          cited.readingCards.sequential,
+          cited.nonPlayerExceptions.noSpending,
+          cited.noResourceTracking.noSpending,
+        ],
       },
       on: {
-        remove: go('card steps', [activism.remove, activism.removePolarization, polarization.actions], (chosen) =>
-          removing(chosen),
+        remove: go(
+          'card steps',
+          [cited.activism.remove, cited.activism.removePolarization, cited.polarization.actions],
+          (chosen) => removing(chosen),
         ),
         'flip in': go('flip Cells', [], (chosen) => beginningFlips(chosen)),
         Agitate: go(
           'card steps',
           [
-            nonPlayerExceptions.agitationTerror,
-            activism.agitateTerrorFirst,
-            activism.agitateDirection,
-            readingCards.maximumExtent,
-            support.shifts,
+            cited.nonPlayerExceptions.agitationTerror,
+            cited.activism.agitateTerrorFirst,
+            cited.activism.agitateDirection,
+            cited.readingCards.maximumExtent,
+            cited.support.shifts,
           ],
           (chosen) => agitating(chosen),
         ),
-        'take the die': go('which die?', [activism.dieNoSpaces], ({ context }) => takingDie(context)),
+        'take the die': go('which die?', [cited.activism.dieNoSpaces], ({ context }) => takingDie(context)),
         'nothing further': 'done',
         nothing: 'done',
       },
@@ -109,7 +111,7 @@ export const nonPlayerActivismChart = chart({
     'flip Cells': {
       meta: { asks: flipByCard },
       on: {
-        flip: go('flip Cells', [activism.flip], (chosen) => flipping(chosen)),
+        flip: go('flip Cells', [cited.activism.flip], (chosen) => flipping(chosen)),
         'no more flips': 'card steps',
         nothing: 'card steps',
       },
@@ -119,7 +121,7 @@ export const nonPlayerActivismChart = chart({
         when(
           'the die was rolled with the card, and suffices',
           ({ context }) => dieIn(context) === 'retained' && suffices(context, faceIn(context)),
-          go('Activate Cells', [nonPlayerExceptions.activismDie], ({ context }) => ({
+          go('Activate Cells', [cited.nonPlayerExceptions.activismDie], ({ context }) => ({
             data: { ...context.data, roll: faceIn(context) },
           })),
         ),
@@ -152,6 +154,6 @@ export const nonPlayerActivismChart = chart({
     cameTo.ask({
       space: data.selected.length > 0,
       otherwise: data.activated.length > 0,
-      reading: readingOf(game, specialWithoutSpaces),
+      reading: readingOf(game, cited.specialWithoutSpaces),
     }),
 })

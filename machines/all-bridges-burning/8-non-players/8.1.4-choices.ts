@@ -5,13 +5,9 @@
  */
 
 import { type Option, Recent, readingOf, topOf } from 'rulewright/book'
-import { nonPlayerOptions as options } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { ineffectiveEvents } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
-import { cardInstructions, executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
-import { senateAttackCard } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
-import { foreignRelationsInMarch, senateMarchCard } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { TextName } from '#spec/all-bridges-burning/events/pack'
 import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Action, type CommandName, FACTIONS, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { CommandData } from '../3-commands/3.1-terms.js'
 import type { Trials } from './8.1.5-trials.js'
@@ -52,7 +48,7 @@ const intends = (look: Look) => gameIn(look).nonPlayers.intends
 const boxes: readonly Line[] = [
   line<Take>({
     name: 'the box that the Non-player has settled on',
-    cites: [options.inOrder, options.executeOne],
+    cites: [cited.nonPlayerOptions.inOrder, cited.nonPlayerOptions.executeOne],
     asks: BOX,
     type: 'take',
     when: acts,
@@ -60,7 +56,7 @@ const boxes: readonly Line[] = [
   }),
   line({
     name: 'the Pass that the Non-player has settled on',
-    cites: [options.inOrder, options.executeOne],
+    cites: [cited.nonPlayerOptions.inOrder, cited.nonPlayerOptions.executeOne],
     asks: BOX,
     type: 'pass',
     when: (look) => acts(look) && intends(look) === 'Pass',
@@ -70,7 +66,11 @@ const boxes: readonly Line[] = [
 const effectiveText = (trials: Trials): Line =>
   line<CarryOut>({
     name: 'a text of the Event that has an effect',
-    cites: [ineffectiveEvents.onlyEffective, ineffectiveEvents.somethingHappens, ineffectiveEvents.capabilities],
+    cites: [
+      cited.ineffectiveEvents.onlyEffective,
+      cited.ineffectiveEvents.somethingHappens,
+      cited.ineffectiveEvents.capabilities,
+    ],
     asks: 'the text of the Event to carry out',
     type: 'carry out',
     wants: (look, { text }) => {
@@ -81,16 +81,16 @@ const effectiveText = (trials: Trials): Line =>
 
 const news: Line = line({
   name: 'News for one more Limited Command',
-  cites: [options.news, options.newsCommand],
+  cites: [cited.nonPlayerOptions.news, cited.nonPlayerOptions.newsCommand],
   asks: 'News to discard for an additional Limited Command',
   type: 'discard News',
   when: acts,
 })
 
-/** Whether the Command is over, and the Special Activity follows. */
+/** True if the Command is over and the Special Activity follows. */
 const isAfter = ({ position }: Look) => topOf(position).chart === commandProcedure.name
 
-/** Whether the Command has selected nothing yet, and no Special Activity has gone with it. */
+/** True if the Command has selected nothing yet and had no Special Activity. */
 const isBefore = (look: Look) =>
   dataIn<CommandData>(look, commandProcedure.name)?.activity === 'none' && gameIn(look).nonPlayers.selected.length === 0
 
@@ -122,7 +122,8 @@ function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): 
     const card = inHand(look)
     if (card === undefined) return 'none'
     // Before the Command only the uppermost is tried, or the whole list, as it is read.
-    const first = readingOf(gameIn(look), foreignRelationsInMarch) === 'in place of Prepare' ? card.special.length : 1
+    const first =
+      readingOf(gameIn(look), cited.foreignRelationsInMarch) === 'in place of Prepare' ? card.special.length : 1
     const special = isAfter(look) ? card.special : card.special.slice(0, first)
     const found = known.get(look.position) ?? firstPossible(trials, look, special, card) ?? 'none'
     known.set(look.position, found)
@@ -131,14 +132,14 @@ function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): 
   return [
     line<Execute>({
       name: 'the Command of the Non-player card',
-      cites: [cardInstructions.oneCommand, executingInstructions.topToBottom],
+      cites: [cited.cardInstructions.oneCommand, cited.executingInstructions.topToBottom],
       asks: 'the Command to execute',
       type: 'execute',
       wants: (look, { command }) => command === inHand(look)?.command,
     }),
     line<Special>({
       name: FIRST_ORDER,
-      cites: [senateAttackCard.prepareFirst, senateMarchCard.prepareFirst],
+      cites: [cited.senateAttackCard.prepareFirst, cited.senateMarchCard.prepareFirst],
       asks: SPECIAL,
       type: 'special',
       when: (look) => inHand(look)?.specialFirst === true && isBefore(look),
@@ -146,7 +147,7 @@ function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): 
     }),
     line<Special>({
       name: 'the first possible Special Activity of the Non-player card',
-      cites: [cardInstructions.specialActivities, executingInstructions.firstPossible],
+      cites: [cited.cardInstructions.specialActivities, cited.executingInstructions.firstPossible],
       asks: SPECIAL,
       type: 'special',
       when: isAfter,

@@ -3,17 +3,13 @@
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
 import { withMarkerOnUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
-import {
-  nonPlayerOptions as options,
-  STEPS,
-  type Step,
-} from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { STEPS, type Step } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { COMMANDS } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
-import { conditionBox } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { reconstituted, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { deliberationProcedure, nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { nonPlayerDoor } from './8.0-automaton.js'
 import { stepsOn, withMarkerSettled } from './8.1.4-steps.js'
@@ -21,11 +17,11 @@ import type { Trials } from './8.1.5-trials.js'
 
 const Data = record({
   faction: z.enum(FACTIONS),
-  /** What came of the latest step. */
+  /** The result of the latest step. */
   step: z.enum(STEPS),
-  /** Whether a roll for the current Event as a Capability has failed. */
+  /** True if a roll for the current Event as a Capability has failed. */
   refused: z.boolean(),
-  /** Whether a die has been rolled. */
+  /** True if a die has been rolled. */
   rolled: z.boolean(),
   /** The Command for which a card is drawn. */
   action: z.enum(COMMANDS),
@@ -35,8 +31,9 @@ type C = Context<Game, z.infer<typeof Data>>
 
 const die = asks<C>().chance({
   name: 'the die for a Capability Event',
-  cites: [options.capabilityDie],
+  cites: [cited.nonPlayerOptions.capabilityDie],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}`,
 })
 
 export function deliberationChart(components: Components, trials: Trials): Chart {
@@ -71,7 +68,7 @@ export function deliberationChart(components: Components, trials: Trials): Chart
         ],
       },
       'Capability die': {
-        meta: { asks: die, requirements: [options.capabilities] },
+        meta: { asks: die, requirements: [cited.nonPlayerOptions.capabilities] },
         on: {
           roll: go('after the die', [], ({ context: { game, data }, event }) => ({
             data: {
@@ -107,7 +104,7 @@ export function deliberationChart(components: Components, trials: Trials): Chart
             when(
               'there is a card to execute',
               ({ event }) => event.result === 'found',
-              go('done', [options.executeOne]),
+              go('done', [cited.nonPlayerOptions.executeOne]),
             ),
             go('without a card', [], ({ context: { game, data } }) => ({
               data: { ...data, step: steps.withoutCard(game, data.faction, data.refused) },
@@ -116,21 +113,21 @@ export function deliberationChart(components: Components, trials: Trials): Chart
         },
       },
       'without a card': {
-        always: [comesTo('Event', 'the Event'), go('Pass', [conditionBox.noneMet])],
+        always: [comesTo('Event', 'the Event'), go('Pass', [cited.conditionBox.noneMet])],
       },
       'the Event': {
-        always: go('done', [options.executeOne], intends('Event')),
+        always: go('done', [cited.nonPlayerOptions.executeOne], intends('Event')),
       },
       'Pass for the next Event': {
-        always: go('done', [options.executeOne], ({ context: { game, data } }) => ({
+        always: go('done', [cited.nonPlayerOptions.executeOne], ({ context: { game, data } }) => ({
           game: withMarkerOnUpcoming(withNonPlayers(game, { intends: 'Pass' }), data.faction),
         })),
       },
       'Pass for Trains': {
-        always: go('done', [options.executeOne], intends('Pass')),
+        always: go('done', [cited.nonPlayerOptions.executeOne], intends('Pass')),
       },
       Pass: {
-        always: go('done', [options.passLast], intends('Pass')),
+        always: go('done', [cited.nonPlayerOptions.passLast], intends('Pass')),
       },
       done: { type: 'final' },
     },

@@ -6,25 +6,14 @@ import {
   capabilityRoll,
   capabilityStep,
   countsAs,
-  redsAndTrains,
-  redsCapabilityModifier,
-  twoCapabilities,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-capabilities'
 import {
   cardSteps,
   commandStep,
-  lastEligible,
   lastOnTheCard,
-  noCardToExecute,
-  refusedCapability,
   withoutCard,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
-import {
-  markerAfter,
-  markerNotPlayed,
-  waitsFor,
-  whoseMarker,
-} from '#spec/all-bridges-burning/8-non-players/8.1.4-marked-events'
+import { markerAfter, waitsFor } from '#spec/all-bridges-burning/8-non-players/8.1.4-marked-events'
 import {
   capabilitiesOf,
   eventKind,
@@ -36,25 +25,21 @@ import {
   withoutMarkers,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import {
-  dieInVain,
   eventSteps,
   mayNotPassFor,
   mayNotPlayEvent,
-  passWithoutEffect,
   type Step,
-  secondPassForEvent,
-  trainsAfterAnother,
-  trainsMarker,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import { showsSymbol } from '#spec/all-bridges-burning/components/non-player-aids'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { openActionsOn } from '../2-sequence-of-play/2.2.3-options.js'
 import type { Trials } from './8.1.5-trials.js'
 
-/** What came of the last steps, and for which Command a card is drawn. */
+/** The result of the last steps, and the Command for which a card is drawn. */
 interface Last {
   readonly step: Step
   readonly action: CommandAction
@@ -65,7 +50,7 @@ export interface Steps {
   readonly first: (game: Game, faction: Faction) => Step
   /** Step 3, after a die, which is the first or the second in this turn. */
   readonly afterDie: (game: Game, faction: Faction, die: number, second: boolean) => Step
-  /** Whether a die has failed for the current Event. */
+  /** True if a die has failed for the current Event. */
   readonly refuses: (game: Game, faction: Faction, die: number) => boolean
   /** Steps 4 to 7. */
   readonly last: (game: Game, faction: Faction, refused: boolean) => Last
@@ -73,7 +58,7 @@ export interface Steps {
   readonly withoutCard: (game: Game, faction: Faction, refused: boolean) => Step
 }
 
-/** What the steps look at, over the components. */
+/** Returns the facts that the steps need, over the components. */
 function looksOn(components: Components, trials: Trials) {
   const { events, aids } = components
   const openActions = openActionsOn(components, trials.inside)
@@ -83,20 +68,22 @@ function looksOn(components: Components, trials: Trials) {
   }
   const kindFor = (game: Game, faction: Faction, card: Game['cards']['current']) => {
     const kind = eventKind(events, card)
-    return faction === 'moderates' ? kind : countsAs.ask({ faction, kind, reading: readingOf(game, redsAndTrains) })
+    return faction === 'moderates'
+      ? kind
+      : countsAs.ask({ faction, kind, reading: readingOf(game, cited.redsAndTrains) })
   }
   const kinds = (game: Game, faction: Faction) => ({
     current: kindFor(game, faction, game.cards.current),
     upcoming: kindFor(game, faction, game.cards.upcoming),
   })
   const mayPassFor = (game: Game, faction: Faction, because: 'Pass symbol' | 'Capability') => {
-    const dud = readingOf(game, passWithoutEffect)
+    const dud = readingOf(game, cited.passWithoutEffect)
     const next: Game = { ...game, cards: { ...game.cards, current: game.cards.upcoming } }
     const refusals = mayNotPassFor.ask({
       because,
       anotherPassed: hasAnotherPassed(game, faction),
       effective: dud === 'not asked' || trials.eventHasEffect(next, faction),
-      second: readingOf(game, secondPassForEvent),
+      second: readingOf(game, cited.secondPassForEvent),
       dud,
     })
     return refusals.length === 0
@@ -119,7 +106,7 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       last: lastOnTheCard.ask({
         last: isLastToAct(game, faction),
         third: isThird(game, faction),
-        reading: readingOf(game, lastEligible),
+        reading: readingOf(game, cited.lastEligible),
       }),
       full: open.includes('Command'),
       limited: open.includes('Limited Command'),
@@ -131,16 +118,16 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       const canPlay = late(() => playable(game, faction))
       return eventSteps.ask({
         faction,
-        marked: waitsFor.ask({ marker: markerSeen(game, faction), whose: readingOf(game, whoseMarker) }),
+        marked: waitsFor.ask({ marker: markerSeen(game, faction), whose: readingOf(game, cited.whoseMarker) }),
         get passSymbol() {
           return hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol')
         },
         get playable() {
           return canPlay()
         },
-        trains: readingOf(game, trainsMarker),
-        after: readingOf(game, trainsAfterAnother),
-        die: readingOf(game, dieInVain),
+        trains: readingOf(game, cited.trainsMarker),
+        after: readingOf(game, cited.trainsAfterAnother),
+        die: readingOf(game, cited.dieInVain),
         ...kinds(game, faction),
       })
     },
@@ -155,9 +142,9 @@ export function stepsOn(components: Components, trials: Trials): Steps {
         get passable() {
           return mayPassFor(game, faction, 'Capability')
         },
-        reading: readingOf(game, twoCapabilities),
+        reading: readingOf(game, cited.twoCapabilities),
         faction: faction === 'reds' ? 'reds' : 'senate',
-        marker: readingOf(game, trainsMarker),
+        marker: readingOf(game, cited.trainsMarker),
         ...kinds(game, faction),
       })
     },
@@ -173,7 +160,7 @@ export function stepsOn(components: Components, trials: Trials): Steps {
         },
         refused,
         command: action !== 'neither',
-        reading: readingOf(game, refusedCapability),
+        reading: readingOf(game, cited.refusedCapability),
       })
       return { step, action: action === 'neither' ? 'Limited Command' : action }
     },
@@ -184,8 +171,8 @@ export function stepsOn(components: Components, trials: Trials): Steps {
           return canPlay()
         },
         refused,
-        reading: readingOf(game, refusedCapability),
-        none: readingOf(game, noCardToExecute),
+        reading: readingOf(game, cited.refusedCapability),
+        none: readingOf(game, cited.noCardToExecute),
       })
     },
   }
@@ -200,7 +187,7 @@ const rollOf = (game: Game, faction: Faction, die: number): Compared =>
           faction,
           die,
           capabilities: capabilitiesOf(game, faction),
-          reading: readingOf(game, redsCapabilityModifier),
+          reading: readingOf(game, cited.redsCapabilityModifier),
         }),
         0,
       )
@@ -208,10 +195,11 @@ const rollOf = (game: Game, faction: Faction, die: number): Compared =>
 /** A game in which a Non-player has looked for a marker on the current card, and plays its Event or does not. */
 export function withMarkerSettled(game: Game, faction: Faction, played: boolean): Game {
   const marked = FACTIONS.filter(
-    (other) => isMarked(game, other) && (other === faction || (played && readingOf(game, whoseMarker) !== 'its own')),
+    (other) =>
+      isMarked(game, other) && (other === faction || (played && readingOf(game, cited.whoseMarker) !== 'its own')),
   )
   if (marked.length === 0) return game
-  return markerAfter.ask({ played, reading: readingOf(game, markerNotPlayed) }) === 'removed'
+  return markerAfter.ask({ played, reading: readingOf(game, cited.markerNotPlayed) }) === 'removed'
     ? withoutMarkers(game, marked)
     : game
 }

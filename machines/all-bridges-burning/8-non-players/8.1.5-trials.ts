@@ -1,9 +1,9 @@
 /**
- * What is tried out on a copy of the game before something is decided, by the rules of the whole book: by Non-players,
- * and for readings by which something must come of an Event.
+ * Trials on a copy of the game by the rules of the whole book. Non-players use them, and readings about the effects of an Event.
  *
  * @module
  */
+
 import {
   type Book,
   CHANCE,
@@ -21,12 +21,12 @@ import {
   rulesOf,
   topOf,
 } from 'rulewright/book'
-import { certainEffect } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import type { Effect } from '#spec/all-bridges-burning/events/effects'
 import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'
 import { effectsProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { type CommandArgs, commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { CommandName, Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 
 type Here = Position<Game>
@@ -44,30 +44,30 @@ export interface ToBeTried {
   readonly here: Space | 'nowhere'
 }
 
-/** What can be tried out. */
+/** The possible trials. */
 export interface Trials {
-  /** What candidates lead to, by the charts of the book. */
+  /** Returns the lookahead for candidates, by the charts of the book. */
   readonly inside: () => Inside
-  /** Whether something can come of effects of an Event. */
+  /** True if effects of an Event can change something. */
   readonly comesToSomething: (game: Game, tried: ToBeTried) => boolean
-  /** Whether the Event of the current card changes anything if a Faction executes it. */
+  /** True if the Event of the current card changes anything when a Faction executes it. */
   readonly eventHasEffect: (game: Game, faction: Faction) => boolean
-  /** Whether one of its texts does. */
+  /** True if one of its texts does. */
   readonly textHasEffect: (game: Game, faction: Faction, text: TextName) => boolean
-  /** Whether some of the priorities decide anything in a Command of the Non-player that acts, on certain terms. */
+  /** True if some of the priorities decide anything in a Command of the acting Non-player, on certain terms. */
   readonly isExecutable: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly About[]) => boolean
-  /** Whether they do in a free Special Activity of a Non-player, or it comes to something without them. */
+  /** True if they do in a free Special Activity of a Non-player, or if it has an effect without them. */
   readonly isCarriedOut: (game: Game, faction: Faction, procedure: string, lines: readonly About[]) => boolean
-  /** Whether some of the priorities decide anything in the procedure that an option calls. */
+  /** True if some of the priorities decide anything in the procedure that an option calls. */
   readonly leadsTo: (position: Here, option: Option, lines: readonly About[]) => boolean
-  /** Whether one of the priorities decides at the very beginning of a Command. */
+  /** True if one of the priorities decides at the very beginning of a Command. */
   readonly beginsWith: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly Named[]) => boolean
 }
 
 /** More positions than this are not looked at: with so many ways to go on, something is taken to come of them. */
 const LIMIT = 3000
 
-/** What is looked for: a position of which something holds, on ways that lead on so while something runs. */
+/** A search for a position with some property, on ways that continue while something runs. */
 interface Search {
   readonly runs: (position: Here) => boolean
   readonly next: (position: Here) => Iterable<Here>
@@ -89,7 +89,7 @@ function newcomers(from: Here): (position: Here) => boolean {
   }
 }
 
-/** Whether some way of playing on comes to what is looked for. */
+/** True if some way of playing on reaches a position with the property. */
 function comesTo(from: Here, { runs, next, holds, isPlain }: Search): boolean {
   // Whoever listens hears all that every position leads to.
   const isHasty = isPlain === true && !isHearing()
@@ -108,14 +108,14 @@ function comesTo(from: Here, { runs, next, holds, isPlain }: Search): boolean {
   return false
 }
 
-/** Where the choices of a position lead, one after the other. */
+/** Lists the positions after the choices of a position, one after the other. */
 function* onwards(rules: Rules<Game>, position: Here): Generator<Here> {
   const due = rules.decide(position)
   if (due.over) return
   for (const { option } of due.choices) yield rules.choose(position, option).position
 }
 
-/** Where they lead as long as some priorities guide a Non-player: nowhere, where it would decline, or goes on without them. */
+/** Lists them while some priorities guide a Non-player. If it would decline or goes on without them, there are none. */
 function guided(rules: Rules<Game>, position: Here, lines: readonly About[]): Iterable<Here> {
   const due = rules.decide(position)
   return due.over || isAimless(due, lines) ? [] : onwards(rules, position)
@@ -126,7 +126,7 @@ function byHand({ automaton: _, ...book }: Book<Game>): Book<Game> {
   return book
 }
 
-/** Whether no priority wants what is due: what nobody can decline and none of them speaks of leads on all the same. */
+/** True if no priority applies to the decision. A forced option that no priority mentions leads on all the same. */
 const isAimless = ({ advised, choices }: Decision, lines: readonly About[]): boolean =>
   advised !== undefined &&
   advised.advice.priority === undefined &&
@@ -138,19 +138,19 @@ const commandAlone = ({ game, stack }: Here): Here => ({
   stack: stack.slice(stack.findLastIndex(({ chart }) => chart === commandProcedure.name)),
 })
 
-/** Whether one of the priorities decides what is due. */
+/** True if one of the priorities makes the current decision. */
 function isHeeded(rules: Rules<Game>, position: Here, lines: readonly Named[]): boolean {
   const due = rules.decide(position)
   return !due.over && lines.some(({ name }) => name === due.advised?.advice.priority)
 }
 
-/** Whether what is due is decided by chance, and nobody was asked. */
+/** True if chance makes the current decision and no seat was asked. */
 function isLeftToChance(rules: Rules<Game>, position: Here): boolean {
   const due = rules.decide(position)
   return !due.over && due.seat === CHANCE && due.advised === undefined
 }
 
-/** Whether what a caller has called begins with a decision of chance. */
+/** True if the procedure that a caller has called begins with a decision of chance. */
 const isByChance = (rules: Rules<Game>, position: Here, caller: string): boolean =>
   position.stack.findLastIndex(({ chart }) => chart === caller) < position.stack.length - 1 &&
   isLeftToChance(rules, position)
@@ -161,7 +161,7 @@ const textsIn = (events: EventPack, { cards }: Game) => {
   return card === undefined ? [] : textsOf(card)
 }
 
-/** What of a game is no effect of an Event: what Non-players know, and what the turn itself moves. */
+/** The fields of a game outside the effects of an Event: the data of Non-players, and the changes of the turn itself. */
 const ASIDE: readonly string[] = ['nonPlayers', 'cards', 'cylinders', 'specialActivity', 'attacked']
 
 const differ = (one: Game, other: Game): boolean =>
@@ -182,12 +182,12 @@ function remembering<Asked extends readonly unknown[]>(
   }
 }
 
-/** What Non-players can try out with the Events of a pack, by the rules of a book that must be there when they first do. */
+/** Returns the trials of Non-players with the Events of a pack. The book must exist when the first one runs. */
 export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   const rules = late(() => rulesOf(bookOf(), { trace: false }))
   /** The rules in which nothing is narrowed: what is being asked about an option does not depend on the answer. */
   const openRules = late(() => rulesOf(byHand(bookOf()), { trace: false }))
-  /** How effects of an Event begin, and how they can go on until something happens. */
+  /** Returns the start of an Event's effects, and the ways to continue until something happens. */
   const trying = (game: Game, tried: ToBeTried) => ({
     position: rules().begin(game, effectsProcedure.name, { ...tried }).position,
     happens: (now: Here) => differ(game, now.game),
@@ -201,14 +201,14 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   const textHasEffect = remembering((game: Game, executing: Faction, text: TextName) => {
     const effects = textsIn(events, game).find(([name]) => name === text)?.[1] ?? []
     const tried: ToBeTried = { effects, executing, here: 'nowhere' }
-    if (readingOf(game, certainEffect) === 'possible') return comesToSomething(game, tried)
+    if (readingOf(game, cited.certainEffect) === 'possible') return comesToSomething(game, tried)
     const { position, happens, runs, next } = trying(game, tried)
     const goesOn = (now: Here) => runs(now) && !happens(now)
     const isSpent = (now: Here) => !runs(now) && !happens(now)
     return !comesTo(position, { runs: goesOn, next, holds: isSpent, isPlain: true })
   })
 
-  /** Whether priorities guide on from where a caller has called a procedure, until one of some decides in it. */
+  /** True if priorities guide on from a called procedure until one of the given ones decides in it. */
   const isGuidedBy = (from: Here, caller: string, lines: readonly About[]) => {
     const depth = from.stack.findLastIndex(({ chart }) => chart === caller)
     const calling = from.stack[depth]
@@ -228,7 +228,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
     return position.stack.length === 0 ? undefined : openRules().choose(position, chosen).position
   }
 
-  /** Whether something has come of what was called, or a die decides about it. */
+  /** True if the call has had an effect, or if a die decides about it. */
   const asksNothing = (before: Game, called: Here, caller: string) =>
     differ(before, called.game) || isByChance(rules(), called, caller)
 

@@ -1,17 +1,11 @@
 /** Orders for Capabilities: where a Non-player puts the markers, and for whom the Moderates get one. @module */
 
 import { type Option, readingOf } from 'rulewright/book'
-import {
-  nonPlayerCapabilities,
-  nonPlayerPriorities,
-  ownPiecesRemoved,
-} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
-import { nonPlayerDefender, redsAttackCard } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { NonPlayerAids } from '#spec/all-bridges-burning/components/non-player-aids'
 import { placementOf } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
 import { gainCapabilityProcedure } from '#spec/all-bridges-burning/events/procedures'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import { nestedBy, preferredAmong } from './8.1.7-pieces.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
@@ -20,7 +14,7 @@ type Aids = Pick<NonPlayerAids, 'capabilities' | 'onBehalf'>
 
 interface Put extends Option {
   readonly space: Space
-  /** Which marker, where several can be placed. */
+  /** The marker to place, if there are several. */
   readonly capability?: Capability
 }
 
@@ -29,7 +23,7 @@ interface Gain {
   readonly effect: { readonly marker: Capability }
 }
 
-/** Where a marker goes: to the spaces that the sheet prefers for it, among those that are offered for it. */
+/** Returns the priority for the space of a marker: among the offered ones, those that the sheet prefers. */
 function placing(
   map: GameMap,
   { capabilities }: Aids,
@@ -48,7 +42,7 @@ function placing(
   }
   return line<Put>({
     name: `Capability placement: ${asks}`,
-    cites: nonPlayerCapabilities.aidSheet,
+    cites: cited.nonPlayerCapabilities.aidSheet,
     asks,
     type,
     wants: isBest,
@@ -68,10 +62,10 @@ const inTheBox =
 const onBehalf = (map: GameMap, { onBehalf: { order } }: Aids): Line =>
   line({
     name: 'the Faction that the aid sheet names for a Capability',
-    cites: nonPlayerCapabilities.aidSheet,
+    cites: cited.nonPlayerCapabilities.aidSheet,
     asks: 'the Faction for which the Moderates execute the Event',
     type: 'for',
-    within: nestedBy(map, 'moderates', nonPlayerCapabilities.aidSheet, [{ prefer: 'Factions', order }]),
+    within: nestedBy(map, 'moderates', cited.nonPlayerCapabilities.aidSheet, [{ prefer: 'Factions', order }]),
   })
 
 /** Orders for Capabilities, over the map and the aid sheets. */
@@ -91,14 +85,14 @@ interface Place {
 export const rallyOrders: readonly Line[] = [
   line<Place>({
     name: 'Rally: as many Cells as can be',
-    cites: nonPlayerPriorities.maximumExtent,
+    cites: cited.nonPlayerPriorities.maximumExtent,
     asks: 'how many Cells to place in the space',
     type: 'place',
-    within: [prefer<Place>(nonPlayerPriorities.maximumExtent, 'the most Cells', (_, { cells }) => cells)],
+    within: [prefer<Place>(cited.nonPlayerPriorities.maximumExtent, 'the most Cells', (_, { cells }) => cells)],
   }),
   line({
     name: 'Rally: no pieces from the map',
-    cites: executingInstructions.notFromMap,
+    cites: cited.executingInstructions.notFromMap,
     asks: 'own pieces to take off the map and place',
     type: 'take no more back',
   }),
@@ -124,42 +118,42 @@ export const attackOrders: readonly Line[] = [
   line<Designate>({
     name: 'Attack: the Defender',
     cites: [
-      redsAttackCard.attackCapability,
-      redsAttackCard.attackTown,
-      redsAttackCard.attackProvince,
-      nonPlayerPriorities.maximumExtent,
+      cited.redsAttackCard.attackCapability,
+      cited.redsAttackCard.attackTown,
+      cited.redsAttackCard.attackProvince,
+      cited.nonPlayerPriorities.maximumExtent,
     ],
     asks: 'the Defender',
     type: 'attack',
-    wants: (look, { defender }) => defender === readingOf(gameIn(look), nonPlayerDefender),
+    wants: (look, { defender }) => defender === readingOf(gameIn(look), cited.nonPlayerDefender),
   }),
   line({
     name: 'Attack: as many Capabilities as may count',
-    cites: nonPlayerPriorities.maximumExtent,
+    cites: cited.nonPlayerPriorities.maximumExtent,
     asks: 'a Capability of the Attackers to affect the Strength',
     type: 'count',
   }),
   line({
     name: 'Attack: Engagement',
-    cites: [nonPlayerPriorities.engage, nonPlayerPriorities.noRetreat],
+    cites: [cited.nonPlayerPriorities.engage, cited.nonPlayerPriorities.noRetreat],
     asks: 'Engagement or Retreat',
     type: 'engage',
   }),
   line<Take>({
     name: 'Attack: as many Defenders as can be',
-    cites: nonPlayerPriorities.maximumExtent,
+    cites: cited.nonPlayerPriorities.maximumExtent,
     asks: 'a Defender to take',
     type: 'take',
     within: [
-      prefer<Take>(nonPlayerPriorities.removeActive, 'Active Cells', (_, { piece }) => piece !== 'Inactive Cell'),
+      prefer<Take>(cited.nonPlayerPriorities.removeActive, 'Active Cells', (_, { piece }) => piece !== 'Inactive Cell'),
     ],
   }),
   line<Lose>({
     name: 'Attack: Inactive Attackers to lose',
-    cites: nonPlayerPriorities.replaceInactive,
+    cites: cited.nonPlayerPriorities.replaceInactive,
     asks: 'an Attacker to lose',
     type: 'lose',
     wants: (look, { piece }) =>
-      piece === 'Inactive Cell' && readingOf(gameIn(look), ownPiecesRemoved) === 'as in replacing',
+      piece === 'Inactive Cell' && readingOf(gameIn(look), cited.ownPiecesRemoved) === 'as in replacing',
   }),
 ]

@@ -3,18 +3,16 @@
  *
  * @module
  */
+
 import { type Option, readingOf } from 'rulewright/book'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import { isRemovedFirst, isReplacedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { nonPlayerPriorities, ownPiecesRemoved } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import { randomSpaces } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import type { CellKind } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { type Named, withArrived, withoutPiece, withPlaced } from '#spec/all-bridges-burning/events/pieces'
 import type { Owner, Piece, Side } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { PieceThere } from '../5-events/5.1-trying.js'
 import type { Trials } from './8.1.5-trials.js'
@@ -51,7 +49,7 @@ const shifts: Shifts<Shift> = {
   toward: ({ toward }) => toward,
 }
 
-/** What an Event knows that places pieces. */
+/** The data of an Event that places pieces. */
 interface PlacingData {
   readonly effect: { readonly status?: Side }
 }
@@ -63,7 +61,7 @@ const without = (game: Game, piece: PieceThere): Game =>
 
 const afterTaking = (look: Look, piece: Taken): Game => without(gameIn(look), piece)
 
-/** What an Event knows that moves pieces. */
+/** The data of an Event that moves pieces. */
 interface MovingData {
   readonly moving: PieceThere | 'none'
 }
@@ -91,7 +89,11 @@ const isEnemyCell = (look: Look, piece: Taken): boolean => 'cell' in piece && pi
 const pieceOrders = (map: GameMap): readonly Line[] => [
   line<Place>({
     name: 'an Event: pieces placed as far as can be',
-    cites: [nonPlayerOptions.eventPriorities, nonPlayerPriorities.whereSilent, nonPlayerPriorities.maximumExtent],
+    cites: [
+      cited.nonPlayerOptions.eventPriorities,
+      cited.nonPlayerPriorities.whereSilent,
+      cited.nonPlayerPriorities.maximumExtent,
+    ],
     asks: 'a piece to place',
     type: 'place',
     within: controlAfter<Place>(map, (look, { space, of, piece }) =>
@@ -100,7 +102,7 @@ const pieceOrders = (map: GameMap): readonly Line[] => [
   }),
   line<Taken>({
     name: 'an Event: Active enemy Cells of the Senate and the Reds, Inactive ones of the Moderates',
-    cites: [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+    cites: [cited.nonPlayerPriorities.removeActive, cited.nonPlayerPriorities.removeInactive],
     asks: 'a piece to remove',
     type: 'remove',
     wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
@@ -108,16 +110,16 @@ const pieceOrders = (map: GameMap): readonly Line[] => [
   }),
   line<Taken>({
     name: 'an Event: own Cells that rather are removed (reading)',
-    cites: [nonPlayerPriorities.replaceInactive, nonPlayerPriorities.replaceActive],
+    cites: [cited.nonPlayerPriorities.replaceInactive, cited.nonPlayerPriorities.replaceActive],
     asks: 'a piece to remove',
     type: 'remove',
     wants: (look, piece) =>
-      readingOf(gameIn(look), ownPiecesRemoved) === 'as in replacing' && replacedFirst(look, piece),
+      readingOf(gameIn(look), cited.ownPiecesRemoved) === 'as in replacing' && replacedFirst(look, piece),
     within: controlAfter(map, afterTaking),
   }),
   line<Taken>({
     name: 'an Event: own Cells that rather give way',
-    cites: [nonPlayerPriorities.replaceInactive, nonPlayerPriorities.replaceActive],
+    cites: [cited.nonPlayerPriorities.replaceInactive, cited.nonPlayerPriorities.replaceActive],
     asks: 'a piece to replace',
     type: 'replace',
     wants: replacedFirst,
@@ -125,7 +127,7 @@ const pieceOrders = (map: GameMap): readonly Line[] => [
   }),
   line<Taken>({
     name: 'an Event: enemy Cells that are rather replaced',
-    cites: [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+    cites: [cited.nonPlayerPriorities.removeActive, cited.nonPlayerPriorities.removeInactive],
     asks: 'a piece to replace',
     type: 'replace',
     wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
@@ -133,14 +135,14 @@ const pieceOrders = (map: GameMap): readonly Line[] => [
   }),
   line<Going>({
     name: 'an Event: where a piece goes',
-    cites: [nonPlayerPriorities.whereSilent, nonPlayerPriorities.maximumExtent],
+    cites: [cited.nonPlayerPriorities.whereSilent, cited.nonPlayerPriorities.maximumExtent],
     asks: 'the space to which the piece goes',
     type: 'to',
     within: controlAfter(map, afterGoing),
   }),
 ]
 
-/** What Events may leave undone, and no other order speaks of. */
+/** The choices that Events may leave undone and that no other order covers. */
 const LEFT_OPEN = [
   'a piece to remove',
   'a piece to replace',
@@ -160,10 +162,10 @@ const LEFT_OPEN = [
 const chance = (asks: (typeof LEFT_OPEN)[number]): Line => ({
   name: `by chance, for an Event: ${asks}`,
   clauses: [
-    nonPlayerOptions.eventRandom,
-    freeNonPlayerActions.otherChoices,
-    freeNonPlayerActions.atRandom,
-    randomSpaces.anyAction,
+    cited.nonPlayerOptions.eventRandom,
+    cited.freeNonPlayerActions.otherChoices,
+    cited.freeNonPlayerActions.atRandom,
+    cited.randomSpaces.anyAction,
   ],
   asks,
   wants: () => true,
@@ -203,7 +205,7 @@ function uppermost(look: Look, cards: ReadonlyMap<number, NonPlayerCard>, trials
 export const freeActionOrders = (cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): readonly Line[] => [
   line<Special>({
     name: 'the first free Special Activity of the Non-player card',
-    cites: [freeNonPlayerActions.namedAction, freeNonPlayerActions.firstExecutable],
+    cites: [cited.freeNonPlayerActions.namedAction, cited.freeNonPlayerActions.firstExecutable],
     asks: ASKS,
     type: 'special',
     when: (look) => look.decision.seat === gameIn(look).nonPlayers.acting,

@@ -1,4 +1,4 @@
-/** What Non-players want of shifts of Support and Opposition, wherever they decide on some. @module */
+/** The wishes of Non-players for shifts of Support and Opposition, wherever they decide on some. @module */
 
 import { type Clause, type Option, readingOf } from 'rulewright/book'
 import {
@@ -9,43 +9,39 @@ import {
   type Toward,
 } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
 import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import {
-  nonPlayerPriorities,
-  stepsTowardsNeutral,
-  unitOfSupport,
-} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Level, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, type Nested, prefer } from './8.2-priority.js'
 
 const TOWARD: Readonly<Record<Militant, Toward>> = { senate: 'Support', reds: 'Opposition' }
 
 const CLAUSES: Readonly<Record<Militant, Clause>> = {
-  senate: nonPlayerPriorities.senateSupport,
-  reds: nonPlayerPriorities.redsOpposition,
+  senate: cited.nonPlayerPriorities.senateSupport,
+  reds: cited.nonPlayerPriorities.redsOpposition,
 }
 
 /** An offer of shifts: its options, and where each of them shifts, and which way; without a way, either is possible. */
 export interface Shifts<O extends Option> {
-  /** What the shifts belong to, for the names of the orders. */
+  /** The section of the shifts, for the names of the orders. */
   readonly of: string
   readonly asks: string
   readonly type: O['type']
   readonly space: (look: Look, option: O) => Space | undefined
   readonly toward?: (option: O) => Toward
-  /** Whether the rules allow an option to shift a way, where choosing the option does not yet shift. */
+  /** True if the rules allow an option to shift a way. Used if choosing the option does not yet shift. */
   readonly allowed?: (look: Look, option: O, toward: Toward) => boolean
-  /** Whether a space that is shifted can be shifted on, by as many levels as one likes. */
+  /** True if a shifted space can be shifted on, by any number of levels. */
   readonly anyLevels?: true
-  /** Whether there is but one space, so that nothing is left to be narrowed. */
+  /** True if there is only one space, so that nothing is left to narrow. */
   readonly single?: true
   /** Instructions that come before the general priorities. */
   readonly instructed?: readonly Nested[]
-  /** Where these instructions stand. */
+  /** The clause of these instructions. */
   readonly cites?: Clause
 }
 
-/** Whether something holds of the level and of a way in which an option can shift it. */
+/** Tests a condition on the level and a way in which an option can shift it. */
 const holdsOf =
   <O extends Option>({ space, toward, allowed = () => true }: Shifts<O>) =>
   (look: Look, option: O, ways: readonly Toward[], holds: (level: Level, toward: Toward) => boolean): boolean => {
@@ -72,18 +68,18 @@ const populationAt =
 
 /** The clauses behind every order for shifts. */
 const citedBy = <O extends Option>({ cites }: Shifts<O>): readonly Clause[] => [
-  nonPlayerPriorities.whereSilent,
-  nonPlayerPriorities.maximumExtent,
+  cited.nonPlayerPriorities.whereSilent,
+  cited.nonPlayerPriorities.maximumExtent,
   ...(cites ? [cites] : []),
 ]
 
-/** What narrows shifts: instructions, then the general priorities; nothing where there is but one space. */
+/** Lists the preferences that narrow shifts: instructions, then the general priorities. With only one space there are none. */
 const narrowing = <O extends Option>(
   { single, instructed = [] }: Shifts<O>,
   general: readonly Nested[],
 ): readonly Nested[] => (single ? [] : [...instructed, ...general])
 
-/** What the Senate or the Reds want of shifts: their own side raised, then the other lowered, each in Towns first. */
+/** Returns the priority of the Senate or the Reds for shifts: raising the own side, then lowering the other, Towns first. */
 export function militantShifts<O extends Option>(map: GameMap, faction: Militant, shifts: Shifts<O>): Line {
   const shiftsSo = holdsOf(shifts)
   const population = populationAt(map, shifts)
@@ -101,25 +97,26 @@ export function militantShifts<O extends Option>(map: GameMap, faction: Militant
     within: narrowing(shifts, [
       prefer<O>(CLAUSES[faction], 'raised before lowered', raises),
       prefer<O>(
-        [CLAUSES[faction], nonPlayerPriorities.maximumExtent],
+        [CLAUSES[faction], cited.nonPlayerPriorities.maximumExtent],
         'the most Population (reading)',
-        (look, option) => (readingOf(gameIn(look), unitOfSupport) === 'Population' ? population(look, option) : 0),
+        (look, option) =>
+          readingOf(gameIn(look), cited.unitOfSupport) === 'Population' ? population(look, option) : 0,
       ),
-      prefer<O>(nonPlayerPriorities.townsFirst, 'Towns first', inTown(shifts)),
+      prefer<O>(cited.nonPlayerPriorities.townsFirst, 'Towns first', inTown(shifts)),
     ]),
   })
 }
 
-/** What the Moderates want of shifts: more Neutral Population, in Towns first. */
+/** Returns the priority of the Moderates for shifts: more Neutral Population, Towns first. */
 export function moderatesShifts<O extends Option>(map: GameMap, shifts: Shifts<O>): Line {
   const shiftsSo = holdsOf(shifts)
   const makes = (look: Look, option: O) => shiftsSo(look, option, ['Support', 'Opposition'], makesNeutral)
   const nears = (look: Look, option: O) => shiftsSo(look, option, ['Support', 'Opposition'], nearsNeutral)
   const stepByStep = (look: Look) =>
-    shifts.anyLevels === true || readingOf(gameIn(look), stepsTowardsNeutral) === 'a step counts'
+    shifts.anyLevels === true || readingOf(gameIn(look), cited.stepsTowardsNeutral) === 'a step counts'
   return line<O>({
     name: `${shifts.of} of the moderates: Neutral Population`,
-    cites: [nonPlayerPriorities.moderatesNeutral, ...citedBy(shifts)],
+    cites: [cited.nonPlayerPriorities.moderatesNeutral, ...citedBy(shifts)],
     asks: shifts.asks,
     type: shifts.type,
     when: (look) => decides(look, 'moderates'),
@@ -131,10 +128,10 @@ export function moderatesShifts<O extends Option>(map: GameMap, shifts: Shifts<O
     within: narrowing(shifts, [
       ...(shifts.anyLevels
         ? []
-        : [prefer<O>(nonPlayerPriorities.moderatesNeutral, 'Neutral at once (reading)', makes)]),
-      prefer<O>(nonPlayerPriorities.townsFirst, 'Towns first', inTown(shifts)),
+        : [prefer<O>(cited.nonPlayerPriorities.moderatesNeutral, 'Neutral at once (reading)', makes)]),
+      prefer<O>(cited.nonPlayerPriorities.townsFirst, 'Towns first', inTown(shifts)),
       prefer<O>(
-        [nonPlayerPriorities.moderatesNeutral, nonPlayerPriorities.maximumExtent],
+        [cited.nonPlayerPriorities.moderatesNeutral, cited.nonPlayerPriorities.maximumExtent],
         'the most Population',
         populationAt(map, shifts),
       ),
@@ -146,7 +143,7 @@ export function moderatesShifts<O extends Option>(map: GameMap, shifts: Shifts<O
 export const belonging = (of: string, lines: readonly Line[], ...leansOn: readonly string[]): readonly Line[] =>
   lines.map((line) => ({ ...line, of: line.of ?? of, leansOn: [...(line.leansOn ?? []), ...leansOn] }))
 
-/** Whether a certain Faction decides. */
+/** True if the given Faction decides. */
 export const decides = ({ decision: { seat } }: Look, faction: Faction): boolean => seat === faction
 
 export const decidingIn = ({ decision: { seat } }: Look): Faction | undefined =>

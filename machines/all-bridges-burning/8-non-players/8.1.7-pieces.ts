@@ -1,11 +1,7 @@
-/** What the aid sheets prefer, found among the options of a decision. @module */
+/** The preferences of the aid sheets, applied to the options of a decision. @module */
+
 import { type Clause, type Option, readingOf } from 'rulewright/book'
 import { isRemovedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import {
-  controlOrSide,
-  enemiesInOrder,
-  nonPlayerPriorities,
-} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   type Measure,
@@ -18,6 +14,7 @@ import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
 import { PIECES } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn, inSpace, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Color, FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { isCell, type TerrorData } from '../3-commands/3.2.3-targets.js'
 import { withoutPiece } from '../3-commands/3.2.3-terror-losses.js'
@@ -44,7 +41,7 @@ export const placeOf = (option: Option): Space | undefined => {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How much of something there is in a space, for a Faction. */
+/** Returns a measure of a space, for a Faction. */
 function measured(map: GameMap, look: Look, own: Faction, what: Measure, name: Space): number {
   const space = gameIn(look).spaces[name]
   const enemies = FACTIONS.filter((faction) => faction !== own)
@@ -64,13 +61,13 @@ function measured(map: GameMap, look: Look, own: Faction, what: Measure, name: S
   }
 }
 
-/** How early a name comes in an order; what is not in it comes last. */
+/** Returns the rank of a name in an order. A name that is not in it comes last. */
 const placed = (order: readonly unknown[], name: unknown): number => {
   const place = order.indexOf(name)
   return place < 0 ? -order.length : -place
 }
 
-/** Whether an option is about pieces of certain owners and types. */
+/** True if an option is about pieces of certain owners and types. */
 function isPiece(
   own: Faction,
   { of, piece, status }: Extract<Preference, { prefer: 'pieces' }>,
@@ -82,7 +79,7 @@ function isPiece(
   return names.some((name) => ('cell' in name ? name.cell === cell || disc === 'Cell' : name.piece === disc))
 }
 
-/** How well an option does by a preference of a Faction. */
+/** Returns the value of an option by a preference of a Faction. */
 export function worthOf(map: GameMap, look: Look, own: Faction, preference: Preference, option: Option): number {
   const place = placeOf(option)
   const fields = fieldsOf(option)
@@ -140,14 +137,14 @@ export const nestedBy = (
 export const inColors = (order: readonly Color[]): readonly Preference[] =>
   order.length > 0 ? [{ prefer: 'colors', order }] : []
 
-/** Whether Control comes before the side of a Cell. */
-export const controlFirst = (look: Look): boolean => readingOf(gameIn(look), controlOrSide) === 'Control first'
+/** True if Control comes before the side of a Cell. */
+export const controlFirst = (look: Look): boolean => readingOf(gameIn(look), cited.controlOrSide) === 'Control first'
 type RemovedFirst<O> = (look: Look, option: O) => boolean
 
 /** The side of enemy Cells, as long as it comes before Control. */
 export const sideFirst = <O extends Option>(removedFirst: RemovedFirst<O>): Nested =>
   prefer<O>(
-    [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+    [cited.nonPlayerPriorities.removeActive, cited.nonPlayerPriorities.removeInactive],
     'Active Cells, Inactive ones of the Moderates',
     (look, option) => controlFirst(look) || removedFirst(look, option),
   )
@@ -158,12 +155,12 @@ export const enemiesGoing = <O extends Option & { readonly of: string }>(
   after: (look: Look, option: O) => Game,
   removedFirst: RemovedFirst<O>,
 ): readonly Nested[] => [
-  prefer<O>(nonPlayerPriorities.removeActive, 'Cells of the Senate or the Reds (reading)', (look, { of }) =>
-    readingOf(gameIn(look), enemiesInOrder) === 'as listed' ? of !== 'moderates' : 0,
+  prefer<O>(cited.nonPlayerPriorities.removeActive, 'Cells of the Senate or the Reds (reading)', (look, { of }) =>
+    readingOf(gameIn(look), cited.enemiesInOrder) === 'as listed' ? of !== 'moderates' : 0,
   ),
   ...controlAfter(map, after),
   prefer<O>(
-    [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+    [cited.nonPlayerPriorities.removeActive, cited.nonPlayerPriorities.removeInactive],
     'after Control, Active Cells, Inactive ones of the Moderates (reading)',
     removedFirst,
   ),
@@ -186,7 +183,7 @@ function removedFirst(look: Look, { of, piece }: Remove): boolean {
 export const terrorOrders = (map: GameMap): readonly Line[] => [
   line<Remove>({
     name: 'Terror: as many enemy pieces as can be',
-    cites: nonPlayerPriorities.maximumExtent,
+    cites: cited.nonPlayerPriorities.maximumExtent,
     asks: 'an enemy piece to remove by Terror',
     type: 'remove',
     within: [sideFirst<Remove>(removedFirst), ...enemiesGoing<Remove>(map, after, removedFirst)],

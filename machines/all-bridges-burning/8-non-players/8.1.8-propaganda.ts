@@ -3,15 +3,15 @@
  *
  * @module
  */
+
 import { type Option, readingOf } from 'rulewright/book'
 import { mayNotStep } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-steps'
-import { shiftDirection } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
 import type { Toward } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
-import { nonPlayerPriorities, nonPlayerPropaganda } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Propaganda } from '#spec/all-bridges-burning/components/non-player-aids/propaganda'
 import { discsOf } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import type { AgitationData } from '../6-propaganda-rounds/6.4.2-agitation-price.js'
 import { decides, militantShifts, moderatesShifts, type Shifts } from './8.1.7-levels.js'
@@ -38,7 +38,7 @@ export const AGITATION_CHOICES: readonly string[] = [...Object.values(USES), STE
 
 /** Every choice in Propaganda Rounds of which the aid sheet tells. */
 export const PROPAGANDA_CHOICES: readonly string[] = [...AGITATION_CHOICES, PRISONERS, RESOLVED]
-const sheet = nonPlayerPropaganda.aidSheet
+const sheet = cited.nonPlayerPropaganda.aidSheet
 
 /** Whom a Non-player releases from the Prisoners, where it releases anybody. */
 function releasing(map: GameMap, { faction, release }: Propaganda): readonly Line[] {
@@ -95,7 +95,7 @@ interface Replace extends Option {
   readonly other: CellKind
 }
 
-/** Whether a Faction that Agitates in a space may shift it a way, once Terror is out of the way. */
+/** True if a Faction that Agitates in a space may shift it a way, once Terror no longer prevents it. */
 function mayShift(faction: Faction) {
   return (look: Look, { space: name }: Agitate, toward: Toward): boolean => {
     const game = gameIn(look)
@@ -108,7 +108,7 @@ function mayShift(faction: Faction) {
       terror: false,
       administration: administrations > 0,
       resources: 'as much',
-      reading: readingOf(game, shiftDirection),
+      reading: readingOf(game, cited.shiftDirection),
     })
     return barred.length === 0
   }
@@ -137,10 +137,14 @@ const steps: Shifts<Step> = {
 const DISCS = {
   reds: {
     status: 'inactive',
-    alone: nonPlayerPriorities.oneAdministration,
-    rather: nonPlayerPriorities.replaceInactive,
+    alone: cited.nonPlayerPriorities.oneAdministration,
+    rather: cited.nonPlayerPriorities.replaceInactive,
   },
-  moderates: { status: 'active', alone: nonPlayerPriorities.oneNetwork, rather: nonPlayerPriorities.replaceActive },
+  moderates: {
+    status: 'active',
+    alone: cited.nonPlayerPriorities.oneNetwork,
+    rather: cited.nonPlayerPriorities.replaceActive,
+  },
 } as const
 
 /** Two own Cells that give way to a first disc. */
@@ -148,7 +152,7 @@ function disc(faction: 'reds' | 'moderates', first: readonly Nested[]): Line {
   const { status, alone, rather } = DISCS[faction]
   return line<Replace>({
     name: `Agitation of the ${faction}: a disc where they have none`,
-    cites: [nonPlayerPriorities.maximumExtent, alone, sheet, nonPlayerPropaganda.asUsual],
+    cites: [cited.nonPlayerPriorities.maximumExtent, alone, sheet, cited.nonPlayerPropaganda.asUsual],
     asks: USES[faction],
     type: 'replace',
     wants: (look, { space }) => discsOf(gameIn(look).spaces[space], faction) === 0,

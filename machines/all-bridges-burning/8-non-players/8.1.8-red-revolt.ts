@@ -1,10 +1,11 @@
 /** Orders for the Red Revolt: which Town the Reds clear of the Senate, or Rally in. @module */
+
 import type { Option } from 'rulewright/book'
-import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { afterRally } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Town } from '#spec/all-bridges-burning/vocabulary'
 import { redsControl } from './8.1.7-control.js'
 import { gameIn, type Line, type Look, line } from './8.2-priority.js'
@@ -25,7 +26,7 @@ function after(look: Look, { type, town }: Deed): Game {
 export const redRevoltOrders = (map: GameMap): readonly Line[] => [
   line<Deed>({
     name: 'Red Revolt: the Town that serves Control',
-    cites: [nonPlayerPriorities.whereSilent, nonPlayerPriorities.maximumExtent],
+    cites: [cited.nonPlayerPriorities.whereSilent, cited.nonPlayerPriorities.maximumExtent],
     asks: 'a Town to clear of the Senate, or to Rally in',
     type: ['clear', 'rally'],
     within: redsControl(map, after),

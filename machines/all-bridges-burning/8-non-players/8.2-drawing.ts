@@ -1,10 +1,6 @@
 /** A Non-player draws cards until it has one whose condition is met and whose Command can be executed. @module */
 
 import { type Chart, certain, charting, type OptionOf } from 'rulewright/book'
-import { nonPlayerDecks } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
-import { conditionBox, executingInstructions, nonPlayerCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import {
@@ -14,6 +10,7 @@ import {
   withNonPlayers,
 } from '#spec/all-bridges-burning/non-player-state'
 import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { nonPlayerDoor } from './8.0-automaton.js'
 import type { Trials } from './8.1.5-trials.js'
 import {
@@ -66,31 +63,35 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
       drawing: {
         meta: {
           asks: drawing,
-          requirements: [nonPlayerDecks.eachItsOwn, nonPlayerCards.threeDecks, nonPlayerCards.deckSize],
+          requirements: [
+            cited.nonPlayerDecks.eachItsOwn,
+            cited.nonPlayerCards.threeDecks,
+            cited.nonPlayerCards.deckSize,
+          ],
         },
         on: {
           'draw a Non-player card': [
             when(
               'an Event names the action',
               ({ context: { data } }) => isNamed(data),
-              go('does the condition ask for a die?', [freeNonPlayerActions.namedAction], taken),
+              go('does the condition ask for a die?', [cited.freeNonPlayerActions.namedAction], taken),
             ),
             when(
               'an Event gives the action',
               ({ context: { data } }) => data.free !== undefined,
               go(
                 'does the condition ask for a die?',
-                [freeNonPlayerActions.drawnAction, freeNonPlayerActions.usualProcedures],
+                [cited.freeNonPlayerActions.drawnAction, cited.freeNonPlayerActions.usualProcedures],
                 taken,
               ),
             ),
-            go('does the condition ask for a die?', [nonPlayerOptions.draw], taken),
+            go('does the condition ask for a die?', [cited.nonPlayerOptions.draw], taken),
           ],
           nothing: [
             when(
               'an Event gives the action',
               ({ context: { data } }) => data.free !== undefined,
-              go('done', [freeNonPlayerActions.atRandom]),
+              go('done', [cited.freeNonPlayerActions.atRandom]),
             ),
             'done',
           ],
@@ -115,14 +116,14 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
           when(
             'nothing stands in the way, and dice wait (reading)',
             ({ context }) => holds(inHand(context), context) && waits(context.game),
-            go('can it be executed?', [conditionBox.met]),
+            go('can it be executed?', [cited.conditionBox.met]),
           ),
           when(
             'nothing stands in the way',
             ({ context }) => holds(inHand(context), context),
-            go('dice', [conditionBox.met]),
+            go('dice', [cited.conditionBox.met]),
           ),
-          go('drawing', [conditionBox.notMet, conditionBox.untilMet], ({ context }) => ({
+          go('drawing', [cited.conditionBox.notMet, cited.conditionBox.untilMet], ({ context }) => ({
             game: discarded(context.game, inHand(context)),
           })),
         ],
@@ -156,7 +157,7 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
           ),
           go(
             'drawing',
-            [executingInstructions.impossibleCommand, executingInstructions.untilPossible],
+            [cited.executingInstructions.impossibleCommand, cited.executingInstructions.untilPossible],
             ({ context }) => ({ game: discarded(context.game, inHand(context)) }),
           ),
         ],

@@ -1,8 +1,6 @@
 /** Orders by the Event Instructions: which text a Non-player carries out, and what it prefers in it. @module */
 
 import { type Option, Recent } from 'rulewright/book'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   CHOICES,
@@ -12,12 +10,13 @@ import {
   instructionFor,
 } from '#spec/all-bridges-burning/components/non-player-aids/instructions'
 import type { TextName } from '#spec/all-bridges-burning/events/pack'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Trials } from './8.1.5-trials.js'
 import { decidingIn } from './8.1.7-levels.js'
 import { preferredAmong } from './8.1.7-pieces.js'
 import { gameIn, type Line, type Look, line, type Nested } from './8.2-priority.js'
 
-const cites = [freeNonPlayerActions.eventSheet, nonPlayerOptions.instructions]
+const cites = [cited.freeNonPlayerActions.eventSheet, cited.nonPlayerOptions.instructions]
 
 interface CarryOut {
   readonly type: 'carry out'
@@ -41,7 +40,7 @@ export const textOrder = (instructions: readonly Instruction[], trials: Trials):
     },
   })
 
-/** What the instructions prefer in a choice; nothing where they say nothing, or tell none of the options from the others. */
+/** Lists the options that the instructions prefer in a choice. The list is empty if they are silent or distinguish no options. */
 function told(map: GameMap, instructions: readonly Instruction[], look: Look, choice: EventChoice): readonly Option[] {
   const own = decidingIn(look)
   if (own === undefined) return []

@@ -1,16 +1,17 @@
 /**
- * How the priorities of Non-players are written: which options of which offer they want, and what narrows them.
+ * Helpers for writing the priorities of Non-players: the preferred options of an offer, and what narrows them.
  *
  * @module
  */
+
 import type { Clause, Narrowing, Option, Priority, Situation } from 'rulewright/book'
-import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { CardNumber } from '#spec/all-bridges-burning/non-player-state'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { CommandName, Faction, Space, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 
-/** What a Non-player looks at. */
+/** The situation in which a Non-player decides. */
 export type Look = Situation<Game>
 
 /** One of so many ways to a space. */
@@ -34,14 +35,14 @@ const listed = (cited: Clause | readonly Clause[]): readonly Clause[] => ('id' i
 /** The game that a Non-player looks at. */
 export const gameIn = ({ position }: Look): Game => position.game
 
-/** How often a priority has decided while the card is executed. */
+/** Counts the decisions of a priority while the card is executed. */
 export const timesOf = (look: Look, name: string): number => gameIn(look).nonPlayers.used[name] ?? 0
 
-/** What a priority chose the last time while the card is executed. */
+/** Returns the latest choice of a priority while the card is executed. */
 export const latestOf = <O extends Option>(look: Look, name: string): O | undefined =>
   gameIn(look).nonPlayers.latest[name] as O | undefined
 
-/** What the innermost running procedure of a name knows. */
+/** Returns the data of the innermost running procedure of a name. */
 export const dataIn = <Data>({ position }: Look, chart: string): Data | undefined =>
   position.stack.findLast((frame) => frame.chart === chart)?.data as Data | undefined
 
@@ -53,11 +54,11 @@ interface Wanted<O extends Option> {
   readonly asks: string
   /** The type of the options, or their types. */
   readonly type: O['type'] | readonly O['type'][]
-  /** How often it decides at the most while the card is executed; without a limit where it is left out. */
+  /** The maximum number of its decisions while the card is executed; no limit if left out. */
   readonly times?: (look: Look) => number
-  /** Whether it applies now. */
+  /** True if it applies now. */
   readonly when?: (look: Look) => boolean
-  /** Whether it wants an option; any where it is left out. */
+  /** True for a preferred option; any option if left out. */
   readonly wants?: (look: Look, option: O) => boolean
   /** Under which further name its choice is counted. */
   readonly counts?: (option: O) => string
@@ -99,12 +100,12 @@ export const line = <O extends Option>({
 export const inSequence = (lines: readonly Line[]): readonly Line[] =>
   lines.map((line, index) => ({
     ...line,
-    clauses: [...line.clauses, readingCards.sequential, readingCards.maximumExtent],
+    clauses: [...line.clauses, cited.readingCards.sequential, cited.readingCards.maximumExtent],
     wants: (look, option) =>
       lines.slice(index + 1).every(({ name }) => timesOf(look, name) === 0) && line.wants(look, option),
   }))
 
-/** Which of the priorities in a sequence has made a choice of theirs, counted from 0 over all of them. */
+/** Finds the priority of a sequence that made the choice at a place, counted from 0 over all of them. */
 export const decidedBy = (look: Look, lines: readonly Line[], place: number): Line | undefined =>
   lines.flatMap((line) => Array.from({ length: timesOf(look, line.name) }, () => line))[place]
 
@@ -114,7 +115,7 @@ export const prefer = <O extends Option>(
   says: string,
   value: (look: Look, option: O) => number | boolean,
 ): Nested => ({
-  clauses: [...listed(cites), readingCards.nested, readingCards.narrows],
+  clauses: [...listed(cites), cited.readingCards.nested, cited.readingCards.narrows],
   says,
   value: (look, option) => Number(value(look, option as O)),
 })
@@ -123,12 +124,12 @@ export interface NonPlayerCard {
   readonly number: CardNumber
   readonly faction: Faction
   readonly title: string
-  /** Whether the condition is met: asks a rule table, so that it is heard. */
+  /** True if the condition is met. It uses a rule table, so that its rows are recorded. */
   readonly isMet: (map: GameMap, game: Game, die: number) => boolean
   readonly command: CommandName
   /** The Special Activities, from top to bottom: the first that can be conducted is. */
   readonly special: readonly SpecialActivity[]
-  /** Whether the Special Activity is tried before the Command, unless this is a Limited Command. */
+  /** True if the Special Activity is tried before the Command, unless this is a Limited Command. */
   readonly specialFirst?: true
   /** The priorities of the Command and of the Special Activities, from top to bottom. */
   readonly priorities: readonly Line[]

@@ -1,28 +1,16 @@
-/** Whether a Non-player card that is drawn holds for what is to be done, and whether it can be executed. @module */
+/** The tests of a drawn Non-player card: whether it fits the action, and whether it can be executed. @module */
 
 import { asks, type Context, certain, option, range, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
-import {
-  COMMANDS,
-  cardVerdict,
-  VERDICTS,
-  type Verdict,
-  withoutPrepareFirst,
-} from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
-import {
-  conditionBox,
-  conditionHolds,
-  conditionOfNamedCard,
-  executingInstructions,
-} from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { COMMANDS, cardVerdict, VERDICTS, type Verdict } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
+import { conditionHolds } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { dealsIn } from '#spec/all-bridges-burning/non-player-state'
 import { type CommandArgs, fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
 import { FreeAction } from '#spec/all-bridges-burning/procedures/non-players'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { openActionsOn } from '../2-sequence-of-play/2.2.3-options.js'
 import { carryingOutSpecial } from '../5-events/5.4-free-commands.js'
@@ -36,7 +24,7 @@ export const DrawingData = record({
   action: z.enum(COMMANDS),
   /** The free action for which a card is looked for, where it is one. */
   free: FreeAction.exactOptional(),
-  /** What becomes of the card in hand. */
+  /** The verdict on the card in hand. */
   verdict: z.enum(VERDICTS),
 })
 
@@ -51,10 +39,10 @@ const namesOf = (free: FreeAction | undefined): readonly string[] | 'any' => {
   return free.kind === 'Command' ? free.terms.commands : free.named
 }
 
-/** Whether the card is for a free action that the Event names. */
+/** True if the card is for a free action that the Event names. */
 export const isNamed = ({ free }: DrawingData): boolean => namesOf(free) !== 'any'
 
-/** Whether a card can be the one for a free action, in a Phase: any can, where the Event names none. */
+/** True if a card fits a free action, in a Phase. Any card does if the Event names no action. */
 function isFor({ number, command, special }: NonPlayerCard, { free }: DrawingData, { phase }: Game): boolean {
   const names = namesOf(free)
   if (names === 'any') return true
@@ -64,11 +52,12 @@ function isFor({ number, command, special }: NonPlayerCard, { free }: DrawingDat
 
 export const conditionDie = ask.chance({
   name: 'the die for the condition of the Non-player card',
-  cites: [conditionBox.met],
+  cites: [cited.conditionBox.met],
   from: faces,
+  says: (_, { face }) => `a ${face}`,
 })
 
-/** What is decided while cards are drawn. */
+/** Returns the decisions made while cards are drawn. */
 export function drawingOffers(cards: readonly NonPlayerCard[]) {
   const inHand = ({ game }: DrawingContext): NonPlayerCard =>
     certain(
@@ -80,18 +69,24 @@ export function drawingOffers(cards: readonly NonPlayerCard[]) {
     free?.kind === 'Special Activity' ? undefined : dieToRoll(game)
   const drawing = ask.chance({
     name: 'the Non-player card that is drawn',
-    cites: [nonPlayerOptions.draw, freeNonPlayerActions.drawnAction, freeNonPlayerActions.namedAction],
+    cites: [
+      cited.nonPlayerOptions.draw,
+      cited.freeNonPlayerActions.drawnAction,
+      cited.freeNonPlayerActions.namedAction,
+    ],
     from: ({ game, data }) =>
       cards
         .filter(({ number, faction }) => faction === data.faction && !game.nonPlayers.drawn.includes(number))
         .filter((card) => isFor(card, data, game))
         .map(({ number }) => option('draw a Non-player card', { card: number })),
+    says: (_, { card }) => `(#${card})`,
   })
   const die = ask.chance({
     name: 'a die for the priorities of the Non-player card',
     about: (context) => nextDie(context) ?? 'nothing',
-    cites: [executingInstructions.topToBottom],
+    cites: [cited.executingInstructions.topToBottom],
     from: (context) => (nextDie(context) === undefined ? [] : faces()),
+    says: (_, { face }) => `a ${face}`,
   })
   return { inHand, nextDie, drawing, die }
 }
@@ -102,12 +97,16 @@ const termsOf = ({ faction, action, free }: DrawingData): CommandArgs => {
   return action === 'Command' ? fullCommand(faction) : limitedCommand(faction)
 }
 
-/** Whether a die is rolled for the condition: it also serves priorities of the Command. */
+/** True if a die is rolled for the condition. The die also serves priorities of the Command. */
 export const asksForDie = (card: NonPlayerCard, { game, data }: DrawingContext): boolean =>
   rollsForCondition(game, card.number) &&
-  !(data.free?.kind === 'Special Activity' && isNamed(data) && readingOf(game, conditionOfNamedCard) === 'passed over')
+  !(
+    data.free?.kind === 'Special Activity' &&
+    isNamed(data) &&
+    readingOf(game, cited.conditionOfNamedCard) === 'passed over'
+  )
 
-/** What is found out about a card that is drawn, over the components. */
+/** Returns the verdicts on a drawn card, over the components. */
 export function verdictsOn(components: Components, trials: Trials) {
   const { map } = components
   const openActions = openActionsOn(components, trials.inside)
@@ -126,7 +125,7 @@ export function verdictsOn(components: Components, trials: Trials) {
       conditionHolds.ask({
         met: card.isMet(map, game, game.nonPlayers.die),
         named: isNamed(data),
-        reading: readingOf(game, conditionOfNamedCard),
+        reading: readingOf(game, cited.conditionOfNamedCard),
       }),
     verdict: (card: NonPlayerCard, context: DrawingContext): Verdict => {
       const { game, data } = context
@@ -139,7 +138,7 @@ export function verdictsOn(components: Components, trials: Trials) {
         specialFirst,
         special: specialFirst && trials.beginsWith(game, terms, card.command, [{ name: FIRST_ORDER }]),
         limited: openActions(game, data.faction).includes('Limited Command'),
-        reading: readingOf(game, withoutPrepareFirst),
+        reading: readingOf(game, cited.withoutPrepareFirst),
       })
     },
   }

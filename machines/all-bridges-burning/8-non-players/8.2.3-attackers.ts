@@ -1,5 +1,5 @@
 /**
- * Who Attacks in a space that a Non-player has selected by its card: groups by Train, the group there, Russians.
+ * The Attackers in a space that a Non-player has selected by its card: groups by Train, the group there, Russians.
  *
  * @module
  */
@@ -7,10 +7,11 @@
 import { type Clause, certain, readingOf } from 'rulewright/book'
 import type { AttackingPiece } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { attackedIn, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
-import { adjacentByTrain, GROUP, moreThanTwo } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import type { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
 import { type AttackData, militantOf, spaceOf, trainsFrom, wayByTrain, withSpace } from '../3-commands/3.2.4-trains.js'
@@ -47,11 +48,11 @@ export interface AttackCard {
   /** The clauses that keep a group from going. */
   readonly keeping: readonly Clause[]
   readonly sizeFrom: SizeFrom
-  /** Whether a group goes by Train from a space to the one that is Attacked. */
+  /** True if a group goes by Train from a space to the one that is Attacked. */
   readonly goes: (look: Look, from: Space, to: Space) => boolean
-  /** Whether the group in a space is selected, and Attacks there. */
+  /** True if the group in a space is selected and Attacks there. */
   readonly stands: (look: Look, space: Space) => boolean
-  /** Which Capabilities go along first. */
+  /** The Capabilities that go along first. */
   readonly along?: readonly Nested[]
 }
 
@@ -61,28 +62,28 @@ const BOARDING = 'a Cell or a Capability to go by Train'
 export const DESIGNATION = 'a piece to be among the Attackers'
 const CAPABILITIES = 2
 
-/** Whether one more Capability goes along with a group, while another group is left in its space or is not. */
+/** True if one more Capability goes along with a group. It depends on whether another group is left in its space. */
 export const takesMore = (look: Look, along: number, another: boolean): boolean =>
-  along < CAPABILITIES || (!another && readingOf(gameIn(look), moreThanTwo) === 'all of them')
+  along < CAPABILITIES || (!another && readingOf(gameIn(look), cited.moreThanTwo) === 'all of them')
 
-/** What the Attack knows. */
+/** Returns the data of the Attack. */
 export const attackIn = (look: Look): AttackData => certain(dataIn<AttackData>(look, 'attack'), 'Attack that goes on')
 const aboardOf = (look: Look) => attackIn(look).aboard
 const cellsAboard = (look: Look) => aboardOf(look).active + aboardOf(look).inactive
 
-/** Whether an Active Cell stays where the Trains set out if one more Cell boards. */
+/** True if an Active Cell stays in the Trains' space when one more Cell boards. */
 function leavesActive(look: Look, { what }: Board): boolean {
   const { active } = gameIn(look).spaces[trainsFrom(attackIn(look))].cells[attackerIn(look)]
   return active - aboardOf(look).active > (what === 'Active' ? 1 : 0)
 }
 
-/** Whether enough Cells for another group stay where the Trains set out. */
+/** True if enough Cells for another group stay in the Trains' space. */
 function leavesGroup(look: Look, sizeFrom: SizeFrom): boolean {
   const from = trainsFrom(attackIn(look))
   return groupIn(look, from).cells - sizeFrom(look, from) >= GROUP
 }
 
-/** Who Attacks in a space that is selected by a card. */
+/** Lists the priorities for the Attackers in a space selected by a card. */
 export const attackersBy = ({
   title,
   clauses,
@@ -132,7 +133,7 @@ export interface Group {
   readonly capabilities: readonly Capability[]
 }
 
-/** How many Cells go by Train from a space as a group; 0 if none can. */
+/** Counts the Cells that go by Train from a space as a group, or 0 if none can. */
 export type SizeFrom = (look: Look, from: Space) => number
 
 /** The spaces whose groups would Attack a space. */
@@ -164,7 +165,7 @@ export const byTrainFrom =
     return options.flatMap((option) => ('from' in option && sizeFrom(look, option.from) > 0 ? [option.from] : []))
   }
 
-/** Whether some group that would Attack a space has a Train. */
+/** True if some group that would Attack a space has a Train. */
 export const withTrain =
   (attacking: Attacking) =>
   (look: Look, { space }: { readonly space: Space }): boolean =>
@@ -175,7 +176,7 @@ export const reachedFrom =
   (map: GameMap, game: Game) =>
   (from: Space): readonly Space[] =>
     neighbors(map, from).filter((to) => {
-      if (readingOf(game, adjacentByTrain) === 'adjacent') return true
+      if (readingOf(game, cited.adjacentByTrain) === 'adjacent') return true
       const { railway, sabotaged, setsOut, destination } = wayByTrain(map, game, from, to)
       return railway && !sabotaged && setsOut && destination
     })

@@ -1,9 +1,10 @@
-/** What is closest, for Prepare of the Reds and the Senate: a border to Trains, and a Town to Helsinki. @module */
+/** The closest places for Prepare of the Reds and the Senate: a border to Trains, and a Town to Helsinki. @module */
 
 import { type Clause, readingOf } from 'rulewright/book'
-import { closestWithinReach, distanceToTrains } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import { distanceToTrains } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { gameIn, type Look, type Nested, prefer } from './8.2-priority.js'
 
 interface OnBorder {
@@ -11,16 +12,16 @@ interface OnBorder {
   readonly border: string
 }
 
-/** Whether a candidate will do: any will, or one that is the closest of all, whether it can be had or not. */
+/** True if a candidate is acceptable: any one, or only the closest of all, even if that one is not available. */
 export const isCloseEnough = <Candidate>(
   game: Game,
   candidate: Candidate,
   all: readonly Candidate[],
   distance: (of: Candidate) => number,
 ): boolean =>
-  readingOf(game, closestWithinReach) === 'within reach' || distance(candidate) <= Math.min(...all.map(distance))
+  readingOf(game, cited.closestWithinReach) === 'within reach' || distance(candidate) <= Math.min(...all.map(distance))
 
-/** Whether a border will do, of all that have Sabotage, or have none. */
+/** True if a border is acceptable, among all with Sabotage, or all without. */
 export function isCloseBorder(map: GameMap, look: Look, border: string, sabotaged: boolean): boolean {
   const game = gameIn(look)
   const all = map.borders.map(([one, other]) => borderOf(one, other))

@@ -6,18 +6,19 @@
 
 import { readingOf } from 'rulewright/book'
 import { placeable } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
-import { diceOfTheCard, diceWait } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
+import { diceWait } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import { isAmongEnemies } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
 import { newsSought } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { type CardNumber, DECKS, isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { overMap } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Faction, SPACES } from '#spec/all-bridges-burning/vocabulary'
 
 /** The highest face of a die. */
 const HIGHEST = 6
 
-/** Whether a die can Activate Reds: some are Inactive, and it can show more than there are Active ones. */
+/** True if a die can Activate Reds: some are Inactive, and it can show more than the number of Active ones. */
 const canActivate = (game: Game) =>
   overMap(game, ({ cells }) => cells.reds.inactive) > 0 && overMap(game, ({ cells }) => cells.reds.active) < HIGHEST
 
@@ -60,11 +61,11 @@ export function dieToRoll(game: Game): string | undefined {
   return DICE[card].name
 }
 
-/** Whether the condition of a card needs a die. */
+/** True if the condition of a card needs a die. */
 export const rollsForCondition = (game: Game, card: CardNumber): boolean => isOfDie(card) && CONDITIONS[card](game)
 
-/** Whether the dice for priorities wait until the card is executed. */
-export const waits = (game: Game): boolean => diceWait.ask({ reading: readingOf(game, diceOfTheCard) })
+/** True if the dice for priorities wait until the card is executed. */
+export const waits = (game: Game): boolean => diceWait.ask({ reading: readingOf(game, cited.diceOfTheCard) })
 
 /** The card in hand of a Non-player that is about to begin its Command without a die that comes first; 0 for none. */
 export function cardWithoutDie(game: Game, faction: Faction): CardWithDie | CardOfDie | 0 {

@@ -1,4 +1,4 @@
-/** How the Reds and the Senate flip enemy Cells by their cards for Activism. @module */
+/** The flips of enemy Cells by the Reds and the Senate, by their cards for Activism. @module */
 
 import { type Clause, readingOf } from 'rulewright/book'
 import {
@@ -8,14 +8,14 @@ import {
   flipsPlayer,
   wantsFlipped,
 } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
-import { flipsFirst } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import type { CellKind } from '#spec/all-bridges-burning/cells'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
 
-/** What a card says of flips. */
+/** The instructions of a card on flips. */
 export interface OnFlips {
   readonly card: string
   readonly actor: Militant
@@ -42,7 +42,7 @@ interface Flip {
 const activismIn = (look: Look) => dataIn<NonPlayerActivismData>(look, 'non-player activism')
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
-/** Whether the flips that are left could turn the last Active enemy Cell where Cells are being flipped. */
+/** True if the remaining flips could turn the last Active enemy Cell in the current space. */
 function reachesLastActive(look: Look, enemy: Militant): boolean {
   const data = activismIn(look)
   const name = data?.done.at(-1)
@@ -89,7 +89,7 @@ export const flippedCells = ({ card, actor, enemy, flip, players, lastActive }: 
       prefer<Flip>(
         flip,
         'as printed',
-        (look, { of }) => of === enemy && readingOf(gameIn(look), flipsFirst) === 'as printed',
+        (look, { of }) => of === enemy && readingOf(gameIn(look), cited.flipsFirst) === 'as printed',
       ),
     ],
   })

@@ -1,7 +1,7 @@
 /** The order in which the groups of a card were selected: it goes before that of their targets, or after it, as it is read. @module */
 
 import { type Clause, readingOf } from 'rulewright/book'
-import { selectionOrder } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Look, type Nested, prefer } from './8.2-priority.js'
 
@@ -19,12 +19,12 @@ export interface Selecting {
 
 /** The priorities of the targets, and the order of the selection before or after them. */
 export function asSelected(selecting: readonly Selecting[], targets: readonly Nested[]): readonly Nested[] {
-  const order = (reading: (typeof selectionOrder.domain)[number]) =>
+  const order = (reading: (typeof cited.selectionOrder.domain)[number]) =>
     selecting.map(({ clause, says, value }) =>
       prefer<SelectSpace>(
         clause,
         says,
-        (look, { space }) => readingOf(gameIn(look), selectionOrder) === reading && value(look, space),
+        (look, { space }) => readingOf(gameIn(look), cited.selectionOrder) === reading && value(look, space),
       ),
     )
   return [...order('selection first'), ...targets, ...order('targets first')]
@@ -38,7 +38,7 @@ interface Group {
 /** The groups that would go to a space. */
 type Going = (look: Look, space: Space) => readonly Group[]
 
-/** How the Senate selects its groups: those with a Capability, then the largest. */
+/** Lists the preferences of the Senate in selecting its groups: those with a Capability, then the largest. */
 export const bySenate = (
   clauses: Readonly<Record<'selectCapability' | 'selectLargest', Clause>>,
   going: Going,

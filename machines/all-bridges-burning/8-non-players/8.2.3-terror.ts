@@ -1,10 +1,7 @@
-/** Where a Non-player conducts Terror by its card: what the cards of the Reds and the Senate have in common. @module */
+/** The spaces of a Non-player's Terror by its card: the common parts of the Reds and Senate cards. @module */
 
 import { type Clause, readingOf } from 'rulewright/book'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { isRemovedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import {
   enemiesOf,
   reachesDisc,
@@ -12,16 +9,11 @@ import {
   removableActive,
   removals,
 } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
-import {
-  canTerrorize,
-  displayAmongSpaces,
-  terrorAtNews,
-  terrorOfNothing,
-} from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
-import { displayDraw } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import { canTerrorize } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
 import { holdsNews } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { newsOf } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { isCell, type Piece, type TerrorData } from '../3-commands/3.2.3-targets.js'
 import { dataIn, decidedBy, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
@@ -34,7 +26,7 @@ export interface Select {
 
 type Anything = Select | { readonly type: 'select the Political Display' }
 
-/** What both cards say, each in clauses of its own. */
+/** The statements on both cards, each with clauses of its own. */
 type Said =
   | 'upToTwo'
   | 'network'
@@ -65,32 +57,32 @@ export const spaceIn = (look: Look, name: Space): SpaceState => gameIn(look).spa
 /** The name of the priority about Active Cells. */
 const activeCellsOf = ({ title }: TerrorCard) => `${title}: Active Cells`
 
-/** Whether the Display takes the place of a space. */
-const displayCounts = (look: Look) => readingOf(gameIn(look), displayAmongSpaces) === 'one of the two'
+/** True if the Display counts as one of the spaces. */
+const displayCounts = (look: Look) => readingOf(gameIn(look), cited.displayAmongSpaces) === 'one of the two'
 
-/** Whether one space more is within the limit: of two, or of one for a Limited Command. */
+/** True if one more space is within the limit: two, or one for a Limited Command. */
 function hasRoom(look: Look): boolean {
   const { selected, display, limited } = dataIn<TerrorData>(look, 'terror') ?? NONE_YET
   return selected.length + Number(display && displayCounts(look)) < (limited ? 1 : MOST_SPACES)
 }
 
-/** Whether something comes of Terror in a space, where that is asked for. */
+/** True if Terror has an effect in a space, or if a reading needs none. */
 const comesToSomething = ({ faction }: TerrorCard, look: Look, space: SpaceState) =>
-  canTerrorize(space, faction) || readingOf(gameIn(look), terrorOfNothing) === 'yes'
+  canTerrorize(space, faction) || readingOf(gameIn(look), cited.terrorOfNothing) === 'yes'
 
-/** Whether Terror may go to a space by the Preliminaries, and something comes of it. */
+/** True if the Preliminaries allow Terror in a space and it has an effect. */
 export function mayTerrorize(card: TerrorCard, look: Look, { space: name }: Select): boolean {
   const space = spaceIn(look, name)
   return hasRoom(look) && (card.isTarget?.(space) ?? true) && comesToSomething(card, look, space)
 }
 
-/** Whether some Faction has News in a space: the one that acts among them or not, as it is read. */
+/** True if some Faction has News in a space. A reading decides whether the actor counts. */
 const isNewsHeld = (game: Game, space: SpaceState, actor: Militant) =>
-  FACTIONS.filter((faction) => faction !== actor || readingOf(game, terrorAtNews) === 'any Faction').some(
+  FACTIONS.filter((faction) => faction !== actor || readingOf(game, cited.terrorAtNews) === 'any Faction').some(
     (faction) => newsOf(space, faction) > 0,
   )
 
-/** Whether Terror can take the Network, the Personality or News from a space. */
+/** True if Terror can take the Network, the Personality or News from a space. */
 const winsMarker = (game: Game, space: SpaceState, actor: Militant) =>
   reachesDisc(space, removals(game)) || enemiesOf(actor).some((enemy) => reachesNews(space, enemy, removals(game)))
 
@@ -133,7 +125,7 @@ export const terrorAnywhere = (card: TerrorCard): Line => {
       prefer<Anything>(
         clauses.random,
         'spaces before the Political Display',
-        (look, { type }) => type === 'select' && readingOf(gameIn(look), displayDraw) === 'after the spaces',
+        (look, { type }) => type === 'select' && readingOf(gameIn(look), cited.displayDraw) === 'after the spaces',
       ),
     ],
   })
@@ -148,7 +140,7 @@ export const terrorAtActive = (card: TerrorCard, enemy: Militant, cites: Clause)
     asks: SPACE,
     type: 'select',
     wants: (look, option) => mayTerrorize(card, look, option) && removed(look, option) > 0,
-    within: [prefer<Select>([cites, readingCards.maximumExtent], 'the most Active Cells to remove', removed)],
+    within: [prefer<Select>([cites, cited.readingCards.maximumExtent], 'the most Active Cells to remove', removed)],
   })
 }
 
@@ -156,7 +148,7 @@ export const terrorAtActive = (card: TerrorCard, enemy: Militant, cites: Clause)
 export const noMoreTerror = ({ title, clauses }: TerrorCard): Line =>
   line({
     name: `${title}: no more than two spaces`,
-    cites: [clauses.upToTwo, nonPlayerOptions.limitedCommand],
+    cites: [clauses.upToTwo, cited.nonPlayerOptions.limitedCommand],
     asks: SPACE,
     type: 'stop',
     when: (look) => !hasRoom(look),
@@ -180,11 +172,11 @@ export function resolving(look: Look): { readonly space: SpaceState; readonly le
   return { space: gameIn(look).spaces[name], left: removals(gameIn(look)) - data.removed.length }
 }
 
-/** Whether the space that is being resolved was selected by a priority of a sequence. */
+/** True if a priority of a sequence selected the space that is being resolved. */
 export const isSelectedBy = (look: Look, spaces: readonly Line[], name: string): boolean =>
   decidedBy(look, spaces, dataIn<TerrorData>(look, 'terror')?.resolved ?? 0)?.name === name
 
-/** Whether Terror can go on to take the Network, the Personality or News of a Faction. */
+/** True if Terror can go on to take the Network, the Personality or News of a Faction. */
 function isWorthwhile(look: Look, actor: Militant, of: Faction): boolean {
   const now = resolving(look)
   if (now === undefined || !enemiesOf(actor).includes(of)) return false
@@ -204,7 +196,7 @@ export const activeVictim = (spaces: readonly Line[], card: TerrorCard, enemy: M
     wants: (_, { of, piece }) => of === enemy && piece === 'Active',
   })
 
-/** What takes the Network, the Personality or the News goes where these drew the Terror. */
+/** Returns the priority that removes pieces to take the Network, the Personality or the News, if these drew the Terror. */
 export const markerVictim = (spaces: readonly Line[], { faction, title, clauses }: TerrorCard): Line =>
   line<Remove>({
     name: `${title}: what takes the Network, the Personality or the News`,
@@ -216,7 +208,7 @@ export const markerVictim = (spaces: readonly Line[], { faction, title, clauses 
     within: [
       prefer<Remove>(clauses.transferable, 'Cells that could keep the News', (_, { piece }) => !carriesNews(piece)),
       prefer<Remove>(
-        [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+        [cited.nonPlayerPriorities.removeActive, cited.nonPlayerPriorities.removeInactive],
         'Active Senate or Reds Cells, Inactive Moderates Cells',
         (_, { of, piece }) => !isCell(piece) || isRemovedFirst(faction, of, piece),
       ),

@@ -1,8 +1,6 @@
 /** The Reds Rally card (#48). @module */
 
 import { isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import {
   canRelocate,
   hasAdministration,
@@ -11,7 +9,6 @@ import {
   isSite,
   rallied,
   ralliesToControl,
-  redsRallyCard,
   redsRallyCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
@@ -24,6 +21,7 @@ import {
   withCells,
 } from '#spec/all-bridges-burning/pieces'
 import type { OwnPiecesArgs } from '#spec/all-bridges-burning/procedures/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
 import { controlByRally, controlWithin } from './8.1.7-control.js'
@@ -77,13 +75,13 @@ const afterBuilding = (game: Game, name: Space): Game =>
 
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'reds', name) > 0
 
-/** Where Rally places Cells, and where an Administration, in their order. */
+/** Lists the priorities for the spaces where Rally places Cells and an Administration, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
   const control = controlByRally(map, 'reds')
   return inSequence([
     line<Select>({
       name: 'Reds Rally: Cells at every bare Administration',
-      cites: redsRallyCard.administrationCells,
+      cites: cited.redsRallyCard.administrationCells,
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => isBare(spaceIn(look, space)) && brings(look, space),
@@ -92,14 +90,14 @@ function spacesOn(map: GameMap): readonly Line[] {
     line<Select>({
       name: ADMINISTRATION,
       cites: [
-        redsRallyCard.administration,
-        redsRallyCard.administrationAvailable,
-        redsRallyCard.administrationPopulation,
-        redsRallyCard.administrationOpposition,
-        redsRallyCard.administrationRoom,
-        redsRallyCard.administrationAlone,
-        redsRallyCard.administrationContested,
-        nonPlayerPriorities.oneAdministration,
+        cited.redsRallyCard.administration,
+        cited.redsRallyCard.administrationAvailable,
+        cited.redsRallyCard.administrationPopulation,
+        cited.redsRallyCard.administrationOpposition,
+        cited.redsRallyCard.administrationRoom,
+        cited.redsRallyCard.administrationAlone,
+        cited.redsRallyCard.administrationContested,
+        cited.nonPlayerPriorities.oneAdministration,
       ],
       asks: SPACE,
       type: 'select',
@@ -110,14 +108,14 @@ function spacesOn(map: GameMap): readonly Line[] {
     }),
     line<Select>({
       name: 'Reds Rally: Cells for Control',
-      cites: [redsRallyCard.cells, redsRallyCard.cellsControl],
+      cites: [cited.redsRallyCard.cells, cited.redsRallyCard.cellsControl],
       asks: SPACE,
       type: 'select',
       times: () => 1,
       wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'reds', space),
       within: [
         prefer<Select>(
-          redsRallyCard.cellsControlAdministration,
+          cited.redsRallyCard.cellsControlAdministration,
           'an Administration and no Active Opposition yet',
           (look, { space }) => spaceIn(look, space).administrations > 0 && !isRelocatable(spaceIn(look, space)),
         ),
@@ -126,7 +124,7 @@ function spacesOn(map: GameMap): readonly Line[] {
     }),
     line<Select>({
       name: 'Reds Rally: Cells where there are Reds',
-      cites: [redsRallyCard.cells, redsRallyCard.cellsReds],
+      cites: [cited.redsRallyCard.cells, cited.redsRallyCard.cellsReds],
       asks: SPACE,
       type: 'select',
       times: () => 1,
@@ -135,7 +133,7 @@ function spacesOn(map: GameMap): readonly Line[] {
     }),
     line<Select>({
       name: 'Reds Rally: Cells in random spaces',
-      cites: [redsRallyCard.cells, redsRallyCard.cellsRandom, redsRallyCard.cellsUntilThree],
+      cites: [cited.redsRallyCard.cells, cited.redsRallyCard.cellsRandom, cited.redsRallyCard.cellsUntilThree],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
@@ -149,11 +147,11 @@ const siteIn = (look: Look, spaces: readonly Line[]): Space | undefined =>
 
 const takesOff = (look: Look) => dataIn<OwnPiecesArgs>(look, 'own pieces')?.piece
 
-/** How the Administration comes about. */
+/** Lists the priorities for building the Administration. */
 const administrationOn = (spaces: readonly Line[]): readonly Line[] => [
   line<Place>({
     name: 'Reds Rally: no Cells where the Administration is to stand',
-    cites: redsRallyCard.administration,
+    cites: cited.redsRallyCard.administration,
     asks: 'how many Cells to place in the space',
     type: 'place',
     when: (look) => selectedIn(look).at(-1) === siteIn(look, spaces),
@@ -161,20 +159,20 @@ const administrationOn = (spaces: readonly Line[]): readonly Line[] => [
   }),
   line<Replace>({
     name: 'Reds Rally: two Cells for an Administration',
-    cites: redsRallyCard.administration,
+    cites: cited.redsRallyCard.administration,
     asks: 'two Cells to replace with an Administration',
     type: 'replace',
     when: (look) => timesOf(look, ADMINISTRATION) > 0,
     wants: (look, { space }) => space === siteIn(look, spaces),
-    within: [prefer<Replace>(nonPlayerPriorities.replaceInactive, 'Inactive Cells', (_, { active }) => -active)],
+    within: [prefer<Replace>(cited.nonPlayerPriorities.replaceInactive, 'Inactive Cells', (_, { active }) => -active)],
   }),
   line<TakeBack>({
     name: 'Reds Rally: an Administration to relocate',
     cites: [
-      redsRallyCard.availableFirst,
-      redsRallyCard.relocate,
-      redsRallyCard.relocateKeepsControl,
-      executingInstructions.administrationsFromMap,
+      cited.redsRallyCard.availableFirst,
+      cited.redsRallyCard.relocate,
+      cited.redsRallyCard.relocateKeepsControl,
+      cited.executingInstructions.administrationsFromMap,
     ],
     asks: 'own pieces to take off the map and place',
     type: 'take back',
@@ -203,7 +201,7 @@ export function redsRally(map: GameMap): NonPlayerCard {
     priorities: [
       line({
         name: 'Reds Rally: no more than three spaces',
-        cites: redsRallyCard.upToThree,
+        cites: cited.redsRallyCard.upToThree,
         asks: SPACE,
         type: 'stop',
         when: (look) => selectedIn(look).length >= MOST_SPACES,

@@ -1,15 +1,12 @@
 /** The first card of Reds Activism (#49). @module */
 
 import { compared } from 'rulewright/book'
-import {
-  hasBare,
-  redsActivismCard49,
-  redsActivismCondition49,
-} from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
+import { hasBare, redsActivismCondition49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import { isSingle } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
 import { gameIn, inSequence, line, type NonPlayerCard, prefer } from './8.2-priority.js'
@@ -26,10 +23,10 @@ const flips = {
   card: CARD,
   actor: 'reds',
   enemy: 'senate',
-  flip: [redsActivismCard49.flipSenate, redsActivismCard49.flipModerates],
-  notLimited: redsActivismCard49.limitedSkipsFlips,
-  players: redsActivismCard49.flipPlayer,
-  lastActive: redsActivismCard49.flipLastActive,
+  flip: [cited.redsActivismCard49.flipSenate, cited.redsActivismCard49.flipModerates],
+  notLimited: cited.redsActivismCard49.limitedSkipsFlips,
+  players: cited.redsActivismCard49.flipPlayer,
+  lastActive: cited.redsActivismCard49.flipLastActive,
 } as const
 
 const isMet = (_: GameMap, game: Game, die: number): boolean =>
@@ -55,7 +52,7 @@ export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
       flipSpaces(flips),
       line({
         name: `${CARD}: the retained die`,
-        cites: [redsActivismCard49.activate, redsActivismCard49.keepDie],
+        cites: [cited.redsActivismCard49.activate, cited.redsActivismCard49.keepDie],
         asks: 'the next step of a Non-player in Activism',
         type: 'take the die',
       }),
@@ -63,15 +60,15 @@ export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
     flippedCells(flips),
     line<Activate>({
       name: `${CARD}: Cells to Activate`,
-      cites: [redsActivismCard49.activate, redsActivismCard49.activateUpToDie],
+      cites: [cited.redsActivismCard49.activate, cited.redsActivismCard49.activateUpToDie],
       asks: 'an own Inactive Cell to Activate',
       type: 'Activate',
       within: [
-        prefer<Activate>(redsActivismCard49.activateSingle, 'a single Reds Cell', (look, { space }) =>
+        prefer<Activate>(cited.redsActivismCard49.activateSingle, 'a single Reds Cell', (look, { space }) =>
           isSingle(gameIn(look).spaces[space], 'reds'),
         ),
         prefer<Activate>(
-          redsActivismCard49.activateOppositionLast,
+          cited.redsActivismCard49.activateOppositionLast,
           'Active Opposition last',
           (look, { space }) => gameIn(look).spaces[space].level !== 'Active Opposition',
         ),

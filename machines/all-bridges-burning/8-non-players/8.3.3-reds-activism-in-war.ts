@@ -3,13 +3,10 @@
 import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { opposeAdmins } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
-import { activismOccurred } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { isInOpposition } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { hasBare } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import {
-  agitateForTerror,
-  redsActivismCard50,
   redsActivismCondition50,
   redsRemoveOwnCells,
 } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
@@ -17,6 +14,7 @@ import { oppositionFor } from '#spec/all-bridges-burning/8-non-players/8.4.2-sen
 import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { hasCome, type NonPlayerActivismData, removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
@@ -54,10 +52,10 @@ const flips = {
   card: CARD,
   actor: 'reds',
   enemy: 'senate',
-  flip: [redsActivismCard50.flipSenate, redsActivismCard50.flipModerates],
-  notLimited: redsActivismCard50.limitedSkipsFlips,
-  players: redsActivismCard50.flipPlayer,
-  lastActive: redsActivismCard50.flipLastActive,
+  flip: [cited.redsActivismCard50.flipSenate, cited.redsActivismCard50.flipModerates],
+  notLimited: cited.redsActivismCard50.limitedSkipsFlips,
+  players: cited.redsActivismCard50.flipPlayer,
+  lastActive: cited.redsActivismCard50.flipLastActive,
 } as const
 
 const STEP = 'the next step of a Non-player in Activism'
@@ -67,7 +65,7 @@ const AFTER_ALL = `${CARD}: Active Cells to remove after all`
 const LAST_CAMPAIGN = 3
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
-/** Whether the Reds would bring down Polarization by their own Cells, at once or after all. */
+/** True if the Reds would lower Polarization by their own Cells, at once or after all. */
 function wouldRemove(map: GameMap, look: Look, afterAll: boolean): boolean {
   const game = gameIn(look)
   const { propagandaRounds, polarization } = game
@@ -80,35 +78,35 @@ function wouldRemove(map: GameMap, look: Look, afterAll: boolean): boolean {
   return removes && comesCloserToFive(game, 'russia', removableIn<Remove>(look, keepsSenateOut))
 }
 
-/** Whether one Active Reds Cell less would give the Senate the Control of a space with Opposition. */
+/** True if removing one Active Reds Cell would not give the Senate the Control of a space with Opposition. */
 const keepsSenateOut = (look: Look, { space }: Remove) =>
   !isInOpposition(spaceIn(look, space)) ||
   controlOf.compute(gameIn(look), { space }) === 'senate' ||
   controlWithout(spaceIn(look, space), 'reds') !== 'senate'
 
-/** Whether nothing has come of the priorities before the last. */
+/** True if no priority before the last has had an effect. */
 function nothingYet(look: Look): boolean {
   const data = dataIn<NonPlayerActivismData>(look, 'non-player activism')
   if (data === undefined) return false
-  const strict = readingOf(gameIn(look), activismOccurred) === 'a die rolled'
+  const strict = readingOf(gameIn(look), cited.activismOccurred) === 'a die rolled'
   const taken = data.stepsTaken.filter((step) => strict || hasCome(data, step))
   return taken.length === timesOf(look, AFTER_ALL)
 }
 
 const REMOVING = [
-  redsActivismCard50.remove,
-  redsActivismCard50.removeOpposeAdmins,
-  redsActivismCard50.removePolarization,
-  redsActivismCard50.removeTowardsFive,
-  redsActivismCard50.removeKeepsControl,
+  cited.redsActivismCard50.remove,
+  cited.redsActivismCard50.removeOpposeAdmins,
+  cited.redsActivismCard50.removePolarization,
+  cited.redsActivismCard50.removeTowardsFive,
+  cited.redsActivismCard50.removeKeepsControl,
 ]
 
-/** What the Reds do in Activism, in order. */
+/** Lists the priorities of the Reds in Activism, in order. */
 const stepsOn = (map: GameMap): readonly Line[] =>
   inSequence([
     line<Remove>({
       name: `${CARD}: Active Cells to remove`,
-      cites: [...REMOVING, redsActivismCard50.removeLastCampaign],
+      cites: [...REMOVING, cited.redsActivismCard50.removeLastCampaign],
       asks: STEP,
       type: 'remove',
       when: (look) => wouldRemove(map, look, false),
@@ -117,29 +115,29 @@ const stepsOn = (map: GameMap): readonly Line[] =>
     flipSpaces(flips),
     line<Agitate>({
       name: `${CARD}: a space in which to Agitate`,
-      cites: [redsActivismCard50.agitate, redsActivismCard50.agitateWhere],
+      cites: [cited.redsActivismCard50.agitate, cited.redsActivismCard50.agitateWhere],
       asks: STEP,
       type: 'Agitate',
       times: () => 1,
       wants: (look, { space }) =>
         spaceIn(look, space).level !== 'Active Opposition' ||
-        readingOf(gameIn(look), agitateForTerror) === 'also for Terror',
+        readingOf(gameIn(look), cited.agitateForTerror) === 'also for Terror',
       within: [
-        prefer<Agitate>(redsActivismCard50.agitateTown, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Agitate>(cited.redsActivismCard50.agitateTown, 'Towns', (_, { space }) => isTown(space)),
         prefer<Agitate>(
-          redsActivismCard50.agitateLeast,
+          cited.redsActivismCard50.agitateLeast,
           'the least Opposition',
           (look, { space }) => -oppositionFor(map, gameIn(look), space, spaceIn(look, space)),
         ),
       ],
     }),
-    line({ name: `${CARD}: the die`, cites: redsActivismCard50.activateDie, asks: STEP, type: 'take the die' }),
+    line({ name: `${CARD}: the die`, cites: cited.redsActivismCard50.activateDie, asks: STEP, type: 'take the die' }),
     line<Remove>({
       name: AFTER_ALL,
       cites: [
-        redsActivismCard50.removeAfterAll,
-        redsActivismCard50.anyCampaign,
-        redsActivismCard50.otherConditions,
+        cited.redsActivismCard50.removeAfterAll,
+        cited.redsActivismCard50.anyCampaign,
+        cited.redsActivismCard50.otherConditions,
         ...REMOVING,
       ],
       asks: STEP,
@@ -165,12 +163,12 @@ export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({
     flippedCells(flips),
     line<Activate>({
       name: `${CARD}: Cells to Activate`,
-      cites: redsActivismCard50.activate,
+      cites: cited.redsActivismCard50.activate,
       asks: 'an own Inactive Cell to Activate',
       type: 'Activate',
       within: [
         prefer<Activate>(
-          redsActivismCard50.activateOppositionLast,
+          cited.redsActivismCard50.activateOppositionLast,
           'Opposition last',
           (look, { space }) => !isInOpposition(spaceIn(look, space)),
         ),

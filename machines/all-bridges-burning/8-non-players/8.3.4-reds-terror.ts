@@ -4,13 +4,12 @@ import { readingOf } from 'rulewright/book'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   hasEnemyCells,
-  mostRedsControl,
-  redsTerrorCard,
   redsTerrorCondition,
   terrorizesToControl,
 } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   activeVictim,
@@ -32,31 +31,31 @@ import { redsPrepare } from './8.3.1-reds-prepare.js'
 const CARD: TerrorCard = {
   faction: 'reds',
   title: 'Reds Terror',
-  clauses: redsTerrorCard,
+  clauses: cited.redsTerrorCard,
   isTarget: (space) => hasEnemyCells(space, 'reds'),
 }
 
 const populationIfAsked = (map: GameMap, look: Look, space: Space) =>
-  readingOf(gameIn(look), mostRedsControl) === 'Population' ? map.population[space] : 0
+  readingOf(gameIn(look), cited.mostRedsControl) === 'Population' ? map.population[space] : 0
 
-/** Where Terror goes, in its order. */
+/** Lists the priorities for the spaces of Terror, in order. */
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
     line<Select>({
       name: 'Reds Terror: Control',
-      cites: [redsTerrorCard.control, redsTerrorCard.withEnemies],
+      cites: [cited.redsTerrorCard.control, cited.redsTerrorCard.withEnemies],
       asks: SPACE,
       type: 'select',
       wants: (look, option) =>
         mayTerrorize(CARD, look, option) && terrorizesToControl(gameIn(look), spaceIn(look, option.space), 'reds'),
       within: [
-        prefer<Select>(redsTerrorCard.control, 'the most Control', (look, { space }) =>
+        prefer<Select>(cited.redsTerrorCard.control, 'the most Control', (look, { space }) =>
           populationIfAsked(map, look, space),
         ),
-        prefer<Select>(redsTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Select>(cited.redsTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
       ],
     }),
-    terrorAtActive(CARD, 'senate', redsTerrorCard.activeSenate),
+    terrorAtActive(CARD, 'senate', cited.redsTerrorCard.activeSenate),
     terrorAtMarkers(CARD),
     terrorAnywhere(CARD),
   ])
@@ -79,7 +78,7 @@ export function redsTerror(map: GameMap): NonPlayerCard {
     priorities: [
       ...spaces,
       noMoreTerror(CARD),
-      activeVictim(spaces, CARD, 'senate', redsTerrorCard.activeSenate),
+      activeVictim(spaces, CARD, 'senate', cited.redsTerrorCard.activeSenate),
       markerVictim(spaces, CARD),
       randomCube(CARD),
       ...redsPrepare(map),

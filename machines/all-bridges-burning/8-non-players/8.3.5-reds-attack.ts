@@ -5,14 +5,13 @@ import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1
 import {
   hasSenateCapability,
   hasTarget,
-  redsAttackCard,
   redsAttackCondition,
   redsByTrain,
 } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
-import { townWithEnemyCells } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
 import {
@@ -45,15 +44,19 @@ interface Select {
 }
 
 const SPACE = 'a space to Attack'
-const SELECTION = [redsAttackCard.selectThenTarget, redsAttackCard.selectCapability, redsAttackCard.selectThree]
+const SELECTION = [
+  cited.redsAttackCard.selectThenTarget,
+  cited.redsAttackCard.selectCapability,
+  cited.redsAttackCard.selectThree,
+]
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const hasSenateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate') > 0
 
-/** Whether the Reds Attack the Senate or Germans in a Town in which they stand. */
+/** True if the Reds Attack the Senate or Germans in a Town where they stand. */
 const attacksAtHome = (look: Look, name: Space) =>
-  readingOf(gameIn(look), townWithEnemyCells) === 'other Towns' || hasSenateCells(look, name)
+  readingOf(gameIn(look), cited.townWithEnemyCells) === 'other Towns' || hasSenateCells(look, name)
 
-/** What the Reds Attack, in order. */
+/** Lists the priorities for the targets of the Reds, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
   const byTrain = byTrainFrom(trainsOn(map), redsFrom(map))
   const groups: Attacking = (look, space) => [...(isSelected(look, space) ? [space] : []), ...byTrain(look, space)]
@@ -68,26 +71,26 @@ function spacesOn(map: GameMap): readonly Line[] {
   return inSequence([
     line<Select>({
       name: 'Reds Attack: a Senate Capability',
-      cites: [redsAttackCard.attackCapability, redsAttackCard.attackCapabilityByTrain, ...SELECTION],
+      cites: [cited.redsAttackCard.attackCapability, cited.redsAttackCard.attackCapabilityByTrain, ...SELECTION],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => hasSenateCapability(spaceIn(look, space)) && groups(look, space).length > 0,
       within: ordered(groups, [
-        prefer<Select>(redsAttackCard.attackTrains, 'Senate Trains', (look, { space }) =>
+        prefer<Select>(cited.redsAttackCard.attackTrains, 'Senate Trains', (look, { space }) =>
           spaceIn(look, space).capabilities.senate.includes('Trains'),
         ),
       ]),
     }),
     line<Select>({
       name: 'Reds Attack: a Town',
-      cites: [redsAttackCard.attackTown, redsAttackCard.attackTownByTrain, ...SELECTION],
+      cites: [cited.redsAttackCard.attackTown, cited.redsAttackCard.attackTownByTrain, ...SELECTION],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => isTown(space) && toTown(look, space).length > 0,
       within: ordered(toTown, [
-        prefer<Select>(redsAttackCard.attackTownWithTrain, 'groups with a Reds Train', withTrain(toTown)),
+        prefer<Select>(cited.redsAttackCard.attackTownWithTrain, 'groups with a Reds Train', withTrain(toTown)),
         prefer<Select>(
-          redsAttackCard.attackTownPopulation,
+          cited.redsAttackCard.attackTownPopulation,
           'the most Population',
           (_, { space }) => map.population[space],
         ),
@@ -95,22 +98,22 @@ function spacesOn(map: GameMap): readonly Line[] {
     }),
     line<Select>({
       name: 'Reds Attack: a Province',
-      cites: [redsAttackCard.attackProvince, redsAttackCard.attackProvinceByTrain, ...SELECTION],
+      cites: [cited.redsAttackCard.attackProvince, cited.redsAttackCard.attackProvinceByTrain, ...SELECTION],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) =>
         !isTown(space) && isPopulated(map, space) && hasSenateCells(look, space) && groups(look, space).length > 0,
       within: ordered(groups, [
-        prefer<Select>(redsAttackCard.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups)),
+        prefer<Select>(cited.redsAttackCard.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups)),
       ]),
     }),
   ])
 }
 
 /** The groups that the Reds select before all others. */
-const WITH_CAPABILITY = { clause: redsAttackCard.selectCapability, says: 'a group with a Reds Capability' }
+const WITH_CAPABILITY = { clause: cited.redsAttackCard.selectCapability, says: 'a group with a Reds Capability' }
 
-/** Whether some group that would Attack a space has a Capability. */
+/** True if some group that would Attack a space has a Capability. */
 const hasCapability = (attacking: Attacking) => (look: Look, space: Space) =>
   attacking(look, space).some((name) => groupIn(look, name).capabilities.length > 0)
 
@@ -120,25 +123,25 @@ const isMet = (map: GameMap, game: Game): boolean =>
     target: hasTarget(game, reachedFrom(map, game)),
   }) === 'met'
 
-/** How many Cells the Reds send by Train from a space. */
+/** Counts the Cells that the Reds send by Train from a space. */
 export const redsFrom =
   (map: GameMap): SizeFrom =>
   (look, from) =>
     redsByTrain(map, gameIn(look), from, groupIn(look, from).cells)
 
-/** Who Attacks in a space that the Reds have selected by their card. */
+/** Lists the priorities for the Attackers in a space that the Reds have selected by their card. */
 export const redsAttackers = (map: GameMap): readonly Line[] => [
   ...attackersBy({
     title: 'Reds Attack',
-    clauses: redsAttackCard,
-    keeping: [redsAttackCard.keepControl],
+    clauses: cited.redsAttackCard,
+    keeping: [cited.redsAttackCard.keepControl],
     sizeFrom: redsFrom(map),
     goes: (look, _, to) => attractsTrains(look, to),
     stands: isSelected,
   }),
   line<Designate>({
     name: 'Reds Attack: Russians',
-    cites: redsAttackCard.russians,
+    cites: cited.redsAttackCard.russians,
     asks: DESIGNATION,
     type: 'designate',
     wants: (_, { piece }) => piece === 'Russian Troop',
@@ -158,13 +161,13 @@ export const redsAttack = (map: GameMap): NonPlayerCard => ({
 
 const GROUP = 3
 
-/** Whether the Reds select the group that stands in a space. */
+/** True if the Reds select the group that stands in a space. */
 export function isSelected(look: Look, name: Space): boolean {
   const { cells, capabilities } = groupIn(look, name)
   return cells >= GROUP || (cells > 0 && capabilities.length > 0)
 }
 
-/** Whether groups by Train want to Attack a space: for a Town without a Senate Capability it takes Senate Cells. */
+/** True if a space attracts groups by Train. A Town without a Senate Capability does so only with Senate Cells. */
 function attractsTrains(look: Look, name: Space): boolean {
   const space = gameIn(look).spaces[name]
   return !isTown(name) || space.capabilities.senate.length > 0 || cellsIn(space, 'senate') > 0

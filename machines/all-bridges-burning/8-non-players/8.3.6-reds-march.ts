@@ -6,14 +6,10 @@ import { oppositionOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-leve
 import { hasBare } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import {
   breaksControl,
-  fourPopulationWhen,
   gainsControl,
   isByTroops,
   isInSupport,
-  marchJointly,
   maySetOut,
-  redsMarchCard,
-  redsMarchCompany,
   redsMarchCondition,
   senatePopulation,
 } from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
@@ -21,6 +17,7 @@ import { leavesActive } from '#spec/all-bridges-burning/cells'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { withCells } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
 import { asSelected } from './8.2.3-selection.js'
@@ -50,39 +47,43 @@ const BREAK = 'Reds March: an end of Senate Control'
 const BREAK_FROM = 4
 
 const OF_A_GROUP = [
-  redsMarchCard.selectThenMove,
-  redsMarchCard.selectTroops,
-  redsMarchCard.selectSupport,
-  redsMarchCard.provincesOnly,
-  redsMarchCard.oneStays,
-  redsMarchCard.keepControl,
+  cited.redsMarchCard.selectThenMove,
+  cited.redsMarchCard.selectTroops,
+  cited.redsMarchCard.selectSupport,
+  cited.redsMarchCard.provincesOnly,
+  cited.redsMarchCard.oneStays,
+  cited.redsMarchCard.keepControl,
 ]
 
-/** Whether the Senate Controls enough, now or when the priority began. */
+/** True if the Senate Controls enough, now or when the priority began. */
 const mayBreak = (map: GameMap, look: Look) =>
   senatePopulation(map, gameIn(look)) >= BREAK_FROM ||
-  (timesOf(look, BREAK) > 0 && readingOf(gameIn(look), fourPopulationWhen) === 'once')
+  (timesOf(look, BREAK) > 0 && readingOf(gameIn(look), cited.fourPopulationWhen) === 'once')
 
 /** The groups that the Reds select before all others. */
-const BY_TROOPS = { clause: redsMarchCard.selectTroops, says: 'a group beside German Troops' }
+const BY_TROOPS = { clause: cited.redsMarchCard.selectTroops, says: 'a group beside German Troops' }
 const areByTroops = (groups: GroupsTo) => (look: Look, space: Space) =>
   groups(look, space).some((from) => isByTroops(from, gameIn(look).spaces[from]))
 const ordered = (groups: GroupsTo, targets: readonly Nested[]) =>
   asSelected([{ ...BY_TROOPS, value: areByTroops(groups) }], targets)
 
-/** Where the selected groups March, in order. */
+/** Lists the priorities for the destinations of the selected groups, in order. */
 const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly Line[] =>
   inSequence([
     line<Select>({
       name: 'Reds March: Control',
-      cites: [redsMarchCard.gainControl, ...OF_A_GROUP],
+      cites: [cited.redsMarchCard.gainControl, ...OF_A_GROUP],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => gaining(look, space).length > 0,
       within: ordered(gaining, [
-        prefer<Select>(redsMarchCard.gainPopulation, 'the highest Population', (_, { space }) => map.population[space]),
         prefer<Select>(
-          redsMarchCard.gainLeastOpposition,
+          cited.redsMarchCard.gainPopulation,
+          'the highest Population',
+          (_, { space }) => map.population[space],
+        ),
+        prefer<Select>(
+          cited.redsMarchCard.gainLeastOpposition,
           'the least Opposition',
           (look, { space }) => -oppositionOf(map, space, gameIn(look).spaces[space]),
         ),
@@ -90,14 +91,14 @@ const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly
     }),
     line<Select>({
       name: BREAK,
-      cites: [redsMarchCard.breakControl, redsMarchCard.breakNeedsFour, ...OF_A_GROUP],
+      cites: [cited.redsMarchCard.breakControl, cited.redsMarchCard.breakNeedsFour, ...OF_A_GROUP],
       asks: SPACE,
       type: 'select',
       when: (look) => mayBreak(map, look),
       wants: (look, { space }) => breaking(look, space).length > 0,
       within: ordered(breaking, [
         prefer<Select>(
-          redsMarchCard.breakPopulation,
+          cited.redsMarchCard.breakPopulation,
           'the highest Population',
           (_, { space }) => map.population[space],
         ),
@@ -147,10 +148,10 @@ const PIECE = 'a piece that Marches into the space'
 const GROUP = 'Reds March: a Cell of the group'
 const nobody = { active: 0, inactive: 0 }
 
-/** What has Marched, space by space. */
+/** Lists the Marched pieces, space by space. */
 export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
 
-/** How many Cells of the group in a space can March: none where it is not selected. */
+/** Counts the Cells of the group in a space that can March. If it is not selected, none can. */
 function groupIn(map: GameMap, look: Look, name: Space): number {
   const game = gameIn(look)
   const { active, inactive } = arrivedIn(look).find((arrival) => arrival.space === name) ?? nobody
@@ -170,7 +171,7 @@ function groupsTo(map: GameMap, look: Look, space: Space, does: (cells: number) 
   return going.map(({ from }) => from)
 }
 
-const areJoint = (look: Look) => readingOf(gameIn(look), marchJointly) === 'together'
+const areJoint = (look: Look) => readingOf(gameIn(look), cited.marchJointly) === 'together'
 
 /** The groups that could bring a populated space under Reds Control. */
 export const gainingOn =
@@ -195,29 +196,29 @@ function marching(map: GameMap, look: Look, groups: GroupsTo): readonly Space[] 
   return areJoint(look) ? groups(look, here.space) : []
 }
 
-/** Whether Capabilities and Russians go along. */
-const takesCompany = (look: Look) => readingOf(gameIn(look), redsMarchCompany) === 'all that may go'
+/** True if Capabilities and Russians go along. */
+const takesCompany = (look: Look) => readingOf(gameIn(look), cited.redsMarchCompany) === 'all that may go'
 
-/** Who Marches, with the groups by which the selected space was chosen. */
+/** Lists the priorities for the marching pieces, with the groups that led to the selected space. */
 export const redsMarchers = (map: GameMap, groupsNow: (look: Look) => GroupsTo): readonly Line[] => [
   line<Move>({
     name: GROUP,
-    cites: [redsMarchCard.selectTroops, redsMarchCard.selectSupport, redsMarchCard.oneStays],
+    cites: [cited.redsMarchCard.selectTroops, cited.redsMarchCard.selectSupport, cited.redsMarchCard.oneStays],
     asks: PIECE,
     type: 'move',
     wants: (look, { from }) => marching(map, look, groupsNow(look)).includes(from),
     within: [
-      prefer<Move>(redsMarchCard.selectTroops, BY_TROOPS.says, (look, { from }) =>
+      prefer<Move>(cited.redsMarchCard.selectTroops, BY_TROOPS.says, (look, { from }) =>
         isByTroops(from, gameIn(look).spaces[from]),
       ),
-      prefer<Move>(redsMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
+      prefer<Move>(cited.redsMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
         leavesActive(gameIn(look).spaces[from].cells.reds, cell),
       ),
     ],
   }),
   line<Take>({
     name: 'Reds March: what goes along',
-    cites: [redsMarchCard.selectTroops, redsMarchCard.selectSupport],
+    cites: [cited.redsMarchCard.selectTroops, cited.redsMarchCard.selectSupport],
     asks: 'what goes along with the Cell',
     type: 'take',
     when: takesCompany,
@@ -225,7 +226,7 @@ export const redsMarchers = (map: GameMap, groupsNow: (look: Look) => GroupsTo):
   }),
   line<MoveTroop>({
     name: 'Reds March: Russians with the group',
-    cites: [redsMarchCard.selectTroops, redsMarchCard.selectSupport],
+    cites: [cited.redsMarchCard.selectTroops, cited.redsMarchCard.selectSupport],
     asks: PIECE,
     type: 'move Troop',
     when: takesCompany,

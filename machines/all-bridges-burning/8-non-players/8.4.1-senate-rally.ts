@@ -8,10 +8,10 @@ import {
   placesCells,
   ralliesAmongEnemies,
   senateRally54Condition,
-  senateRallyCard54,
 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
 import { controlByRally } from './8.1.7-control.js'
@@ -33,13 +33,13 @@ export const SPACE = 'a space to Rally in'
 const controlOn = (map: GameMap): readonly Line[] => [
   line<Select>({
     name: 'Senate Rally (#54): Control of Population',
-    cites: [senateRallyCard54.cells, senateRallyCard54.cellsControl],
+    cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsControl],
     asks: SPACE,
     type: 'select',
     times: () => 1,
     wants: (look, { space }) => isPopulated(map, space) && establishes(look, space),
     within: [
-      prefer<Select>(senateRallyCard54.cellsControlSupport, 'with Support', (look, { space }) =>
+      prefer<Select>(cited.senateRallyCard54.cellsControlSupport, 'with Support', (look, { space }) =>
         hasSupport(look, space),
       ),
       controlByRally(map, 'senate'),
@@ -47,14 +47,14 @@ const controlOn = (map: GameMap): readonly Line[] => [
   }),
   line<Select>({
     name: 'Senate Rally (#54): Control without Population',
-    cites: [senateRallyCard54.cells, senateRallyCard54.cellsEmpty],
+    cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsEmpty],
     asks: SPACE,
     type: 'select',
     times: () => 1,
     wants: (look, { space }) => !isPopulated(map, space) && establishes(look, space),
     within: [
       prefer<Select>(
-        senateRallyCard54.cellsEmptyMikkeli,
+        cited.senateRallyCard54.cellsEmptyMikkeli,
         'Mikkelin lääni',
         (_, { space }) => space === 'Mikkelin lääni',
       ),
@@ -62,14 +62,18 @@ const controlOn = (map: GameMap): readonly Line[] => [
   }),
 ]
 
-/** Whether a Rally would place Cells in a space of an option. */
+/** True if a Rally would place Cells in a space of an option. */
 export const brings = (look: Look, { space }: Select): boolean => placesCells(gameIn(look), space)
 
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
     line<Select>({
       name: 'Senate Rally (#54): Cells among enemies',
-      cites: [senateRallyCard54.cells, senateRallyCard54.cellsAmongEnemies, senateRallyCard54.cellsAmongEnemiesDie],
+      cites: [
+        cited.senateRallyCard54.cells,
+        cited.senateRallyCard54.cellsAmongEnemies,
+        cited.senateRallyCard54.cellsAmongEnemiesDie,
+      ],
       asks: SPACE,
       type: 'select',
       times: () => 1,
@@ -80,7 +84,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
     ...controlOn(map),
     line<Select>({
       name: 'Senate Rally (#54): Cells where there is Support',
-      cites: [senateRallyCard54.cells, senateRallyCard54.cellsSupport],
+      cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsSupport],
       asks: SPACE,
       type: 'select',
       wants: (look, option) =>
@@ -89,7 +93,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
     }),
     line<Select>({
       name: 'Senate Rally (#54): Cells where there is the Senate',
-      cites: [senateRallyCard54.cells, senateRallyCard54.cellsSenate],
+      cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsSenate],
       asks: SPACE,
       type: 'select',
       wants: (look, option) => senateCells(look, option.space) > 0 && brings(look, option),
@@ -97,7 +101,11 @@ const spacesOn = (map: GameMap): readonly Line[] =>
     }),
     line<Select>({
       name: 'Senate Rally (#54): Cells in random spaces',
-      cites: [senateRallyCard54.cells, senateRallyCard54.cellsRandom, senateRallyCard54.cellsUntilThree],
+      cites: [
+        cited.senateRallyCard54.cells,
+        cited.senateRallyCard54.cellsRandom,
+        cited.senateRallyCard54.cellsUntilThree,
+      ],
       asks: SPACE,
       type: 'select',
       wants: brings,
@@ -126,7 +134,7 @@ export const senateRallyInPhaseOne = (map: GameMap): NonPlayerCard => ({
   command: 'Rally',
   special: ['Foreign Relations', 'Prepare'],
   priorities: [
-    noMoreThanThree('Senate Rally (#54): no more than three spaces', senateRallyCard54.upToThree),
+    noMoreThanThree('Senate Rally (#54): no more than three spaces', cited.senateRallyCard54.upToThree),
     ...spacesOn(map),
     ...senatePrepare(map),
   ],

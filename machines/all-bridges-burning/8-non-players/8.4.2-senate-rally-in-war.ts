@@ -3,13 +3,10 @@
 import { type Clause, readingOf } from 'rulewright/book'
 import { distanceTo, isPopulated, isTown, spacesOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
-import {
-  largestGroups,
-  senateRally55Condition,
-  senateRallyCard55,
-} from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
+import { senateRally55Condition } from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { controlByRally } from './8.1.7-control.js'
 import {
@@ -35,52 +32,52 @@ const nearReds = (map: GameMap, cites: Clause): Nested =>
     (look, { space }) => -distanceTo(map, space, spacesOf(gameIn(look), 'reds')),
   )
 
-/** Whether a space may be one of the two with the largest groups: of those that are left, or of all. */
+/** True if a space may be one of the two with the largest groups, among those left or among all. */
 const isAmongLargest = (look: Look, name: Space): boolean =>
-  readingOf(gameIn(look), largestGroups) === 'of those left' ||
+  readingOf(gameIn(look), cited.largestGroups) === 'of those left' ||
   SPACES.filter((other) => senateCells(look, other) > senateCells(look, name)).length < LARGEST
 
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
     line<Select>({
       name: 'Senate Rally (#55): Control of Population',
-      cites: [senateRallyCard55.cells, senateRallyCard55.cellsControl],
+      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsControl],
       asks: SPACE,
       type: 'select',
       times: () => 1,
       wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'senate', space),
       within: [
-        prefer<Select>(senateRallyCard55.cellsControlTown, 'a Town', (_, { space }) => isTown(space)),
+        prefer<Select>(cited.senateRallyCard55.cellsControlTown, 'a Town', (_, { space }) => isTown(space)),
         controlByRally(map, 'senate'),
       ],
     }),
     line<Select>({
       name: 'Senate Rally (#55): Cells at Capabilities',
-      cites: [senateRallyCard55.cells, senateRallyCard55.cellsCapability],
+      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsCapability],
       asks: SPACE,
       type: 'select',
       wants: (look, option) => gameIn(look).spaces[option.space].capabilities.senate.length > 0 && brings(look, option),
-      within: [nearReds(map, senateRallyCard55.cellsCapabilityNearReds), controlByRally(map, 'senate')],
+      within: [nearReds(map, cited.senateRallyCard55.cellsCapabilityNearReds), controlByRally(map, 'senate')],
     }),
     line<Select>({
       name: 'Senate Rally (#55): Cells in the largest groups',
-      cites: [senateRallyCard55.cells, senateRallyCard55.cellsLargest],
+      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsLargest],
       asks: SPACE,
       type: 'select',
       times: () => LARGEST,
       wants: (look, option) =>
         senateCells(look, option.space) > 0 && isAmongLargest(look, option.space) && brings(look, option),
       within: [
-        prefer<Select>(senateRallyCard55.cellsLargest, 'the most Senate Cells', (look, { space }) =>
+        prefer<Select>(cited.senateRallyCard55.cellsLargest, 'the most Senate Cells', (look, { space }) =>
           senateCells(look, space),
         ),
-        nearReds(map, senateRallyCard55.cellsLargestNearReds),
+        nearReds(map, cited.senateRallyCard55.cellsLargestNearReds),
         controlByRally(map, 'senate'),
       ],
     }),
     line<Select>({
       name: 'Senate Rally (#55): Cells in random spaces',
-      cites: [senateRallyCard55.cells, senateRallyCard55.cellsRandom],
+      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsRandom],
       asks: SPACE,
       type: 'select',
       wants: (look, option) => isPopulated(map, option.space) && brings(look, option),
@@ -97,7 +94,7 @@ export const senateRallyInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   command: 'Rally',
   special: ['Crackdown', 'Foreign Relations'],
   priorities: [
-    noMoreThanThree('Senate Rally (#55): no more than three spaces', senateRallyCard55.upToThree),
+    noMoreThanThree('Senate Rally (#55): no more than three spaces', cited.senateRallyCard55.upToThree),
     ...spacesOn(map),
     ...senateCrackdown(map),
   ],

@@ -9,12 +9,12 @@ import {
   controlWithout,
   isSingle,
   removesOwnCells,
-  senateActivismCard,
   senateActivismCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
@@ -42,15 +42,15 @@ const flips = {
   card: CARD,
   actor: 'senate',
   enemy: 'reds',
-  flip: [senateActivismCard.flipReds, senateActivismCard.flipModerates],
-  notLimited: senateActivismCard.flipNotLimited,
-  players: senateActivismCard.flipPlayers,
-  lastActive: senateActivismCard.flipLast,
+  flip: [cited.senateActivismCard.flipReds, cited.senateActivismCard.flipModerates],
+  notLimited: cited.senateActivismCard.flipNotLimited,
+  players: cited.senateActivismCard.flipPlayers,
+  lastActive: cited.senateActivismCard.flipLast,
 } as const
 
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
-/** Whether the Senate would bring down Polarization by its own Cells. */
+/** True if the Senate would lower Polarization by its own Cells. */
 function wouldRemove(map: GameMap, look: Look): boolean {
   const game = gameIn(look)
   const { propagandaRounds, polarization } = game
@@ -59,7 +59,7 @@ function wouldRemove(map: GameMap, look: Look): boolean {
   return removes && comesCloserToFive(game, 'germany', removableIn<Remove>(look, keepsTown))
 }
 
-/** Whether the Senate keeps the Town Population that it Controls with one Active Cell less. */
+/** True if the Senate keeps the Town Population that it Controls with one Active Cell less. */
 const keepsTown = (look: Look, { space }: Remove) =>
   !isTown(space) ||
   controlOf.compute(gameIn(look), { space }) !== 'senate' ||
@@ -70,13 +70,17 @@ const stepsOn = (map: GameMap): readonly Line[] =>
     flipSpaces(flips),
     line({
       name: `${CARD}: the retained die`,
-      cites: senateActivismCard.activate,
+      cites: cited.senateActivismCard.activate,
       asks: STEP,
       type: 'take the die',
     }),
     line<Remove>({
       name: `${CARD}: Active Cells to remove`,
-      cites: [senateActivismCard.remove, senateActivismCard.removeNumber, senateActivismCard.removeKeepsTowns],
+      cites: [
+        cited.senateActivismCard.remove,
+        cited.senateActivismCard.removeNumber,
+        cited.senateActivismCard.removeKeepsTowns,
+      ],
       asks: STEP,
       type: 'remove',
       when: (look) => wouldRemove(map, look),
@@ -86,15 +90,15 @@ const stepsOn = (map: GameMap): readonly Line[] =>
 
 const activation = line<Activate>({
   name: `${CARD}: Cells to Activate`,
-  cites: [senateActivismCard.activate, senateActivismCard.activateDie],
+  cites: [cited.senateActivismCard.activate, cited.senateActivismCard.activateDie],
   asks: 'an own Inactive Cell to Activate',
   type: 'Activate',
   within: [
-    prefer<Activate>(senateActivismCard.activateLone, 'a single Senate Cell', (look, { space }) =>
+    prefer<Activate>(cited.senateActivismCard.activateLone, 'a single Senate Cell', (look, { space }) =>
       isSingle(spaceIn(look, space), 'senate'),
     ),
     prefer<Activate>(
-      senateActivismCard.activateSupport,
+      cited.senateActivismCard.activateSupport,
       'Active Support last',
       (look, { space }) => spaceIn(look, space).level !== 'Active Support',
     ),

@@ -4,22 +4,17 @@ import { madeOnce, readingOf } from 'rulewright/book'
 import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
 import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { removals, terrorizesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
-import {
-  crackdownInVain,
-  oppositionFor,
-  senateRallyCard55,
-} from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
-import { senateActivismCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { oppositionFor } from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
 import {
   canRemoveReds,
   cellsForTown,
   reachesDiscOf,
   reachesDiscOfPlayer,
-  senateTerrorCard,
   senateTerrorCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   activeVictim,
@@ -42,15 +37,15 @@ import {
 import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
-const CARD: TerrorCard = { faction: 'senate', title: 'Senate Terror', clauses: senateTerrorCard }
+const CARD: TerrorCard = { faction: 'senate', title: 'Senate Terror', clauses: cited.senateTerrorCard }
 const CONTROL = 'Senate Terror: Control of Population'
 
-/** Where Terror goes, in its order. */
+/** Lists the priorities for the spaces of Terror, in order. */
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
     line<Select>({
       name: CONTROL,
-      cites: senateTerrorCard.control,
+      cites: cited.senateTerrorCard.control,
       asks: SPACE,
       type: 'select',
       wants: (look, option) =>
@@ -58,16 +53,16 @@ const spacesOn = (map: GameMap): readonly Line[] =>
         isPopulated(map, option.space) &&
         terrorizesToControl(gameIn(look), spaceIn(look, option.space), 'senate'),
       within: [
-        prefer<Select>(senateTerrorCard.control, 'the most Population', (_, { space }) => map.population[space]),
-        prefer<Select>(senateTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Select>(cited.senateTerrorCard.control, 'the most Population', (_, { space }) => map.population[space]),
+        prefer<Select>(cited.senateTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
         prefer<Select>(
-          senateTerrorCard.controlDiscs,
+          cited.senateTerrorCard.controlDiscs,
           'the Network or the Administration of a player',
           (look, { space }) => reachesDiscOfPlayer(gameIn(look), spaceIn(look, space), removals(gameIn(look))),
         ),
       ],
     }),
-    terrorAtActive(CARD, 'reds', senateTerrorCard.activeReds),
+    terrorAtActive(CARD, 'reds', cited.senateTerrorCard.activeReds),
     terrorAtMarkers(CARD),
     terrorAnywhere(CARD),
   ])
@@ -76,7 +71,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
 const discVictim = (spaces: readonly Line[]): Line =>
   line<Remove>({
     name: 'Senate Terror: what takes the Network or the Administration of a player',
-    cites: senateTerrorCard.controlDiscs,
+    cites: cited.senateTerrorCard.controlDiscs,
     asks: VICTIM,
     type: 'remove',
     when: (look) => isSelectedBy(look, spaces, CONTROL),
@@ -112,7 +107,7 @@ export function senateTerror(map: GameMap): NonPlayerCard {
       ...spaces,
       noMoreTerror(CARD),
       discVictim(spaces),
-      activeVictim(spaces, CARD, 'reds', senateTerrorCard.activeReds),
+      activeVictim(spaces, CARD, 'reds', cited.senateTerrorCard.activeReds),
       markerVictim(spaces, CARD),
       randomCube(CARD),
       ...senateCrackdown(map),
@@ -126,7 +121,7 @@ interface CrackDown {
   readonly space: Space
 }
 
-/** How much Opposition a Crackdown would remove in a space. */
+/** Returns the Opposition that a Crackdown would remove in a space. */
 function removed(map: GameMap, look: Look, name: Space): number {
   const game = gameIn(look)
   const space = game.spaces[name]
@@ -137,17 +132,18 @@ function removed(map: GameMap, look: Look, name: Space): number {
 const crackdownOn = (map: GameMap): readonly Line[] => [
   line<CrackDown>({
     name: 'Senate Crackdown: where there is Opposition to remove',
-    cites: [senateRallyCard55.crackdown, senateActivismCard.crackdown, senateTerrorCard.crackdown],
+    cites: [cited.senateRallyCard55.crackdown, cited.senateActivismCard.crackdown, cited.senateTerrorCard.crackdown],
     asks: 'the space of the Crackdown',
     type: 'crack down',
-    wants: (look, { space }) => removed(map, look, space) > 0 || readingOf(gameIn(look), crackdownInVain) === 'yes',
+    wants: (look, { space }) =>
+      removed(map, look, space) > 0 || readingOf(gameIn(look), cited.crackdownInVain) === 'yes',
     within: [
-      prefer<CrackDown>(senateRallyCard55.crackdownMost, 'the most Opposition', (look, { space }) =>
+      prefer<CrackDown>(cited.senateRallyCard55.crackdownMost, 'the most Opposition', (look, { space }) =>
         removed(map, look, space),
       ),
     ],
   }),
 ]
 
-/** How the Senate cracks down, over the map; all cards share the same priorities. */
+/** Lists the priorities of the Senate in a Crackdown, over the map. All cards share them. */
 export const senateCrackdown: (map: GameMap) => readonly Line[] = madeOnce(crackdownOn)

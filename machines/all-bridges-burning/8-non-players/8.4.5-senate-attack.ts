@@ -2,12 +2,7 @@
 
 import { readingOf } from 'rulewright/book'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import {
-  attackCloser,
-  senateAttackCard,
-  senateAttackCondition,
-  townWithEnemyCells,
-} from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import { senateAttackCondition } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
 import {
   closerTo,
   mostByTrain,
@@ -18,6 +13,7 @@ import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-marc
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
 import {
@@ -49,13 +45,13 @@ interface Select {
 }
 
 const SPACE = 'a space to Attack'
-const SELECTION = [senateAttackCard.selectThenTarget, senateAttackCard.selectThree]
+const SELECTION = [cited.senateAttackCard.selectThenTarget, cited.senateAttackCard.selectThree]
 
-/** Whether the Senate Attacks whoever is in a Town in which its group stands. */
+/** True if the Senate Attacks the enemies in a Town where its group stands. */
 const attacksAtHome = (look: Look, name: Space) =>
-  readingOf(gameIn(look), townWithEnemyCells) === 'other Towns' || cellsIn(gameIn(look).spaces[name], 'reds') > 0
+  readingOf(gameIn(look), cited.townWithEnemyCells) === 'other Towns' || cellsIn(gameIn(look).spaces[name], 'reds') > 0
 
-/** What the Senate Attacks, in order. */
+/** Lists the priorities for the targets of the Senate, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
   const byTrain = byTrainFrom(trainsOn(map), senateFrom)
   const toTown: Attacking = (look, space) => [
@@ -68,21 +64,21 @@ function spacesOn(map: GameMap): readonly Line[] {
   ]
   const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
     asSelected(
-      bySenate(senateAttackCard, (look, space) => attacking(look, space).map((name) => groupIn(look, name))),
+      bySenate(cited.senateAttackCard, (look, space) => attacking(look, space).map((name) => groupIn(look, name))),
       targets,
     )
 
   return inSequence([
     line<Select>({
       name: 'Senate Attack: a Town',
-      cites: [senateAttackCard.attackTown, senateAttackCard.attackTownByTrain, ...SELECTION],
+      cites: [cited.senateAttackCard.attackTown, cited.senateAttackCard.attackTownByTrain, ...SELECTION],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => toTown(look, space).length > 0,
       within: ordered(toTown, [
-        prefer<Select>(senateAttackCard.attackTownWithTrain, 'groups with a Senate Train', withTrain(toTown)),
+        prefer<Select>(cited.senateAttackCard.attackTownWithTrain, 'groups with a Senate Train', withTrain(toTown)),
         prefer<Select>(
-          senateAttackCard.attackTownPopulation,
+          cited.senateAttackCard.attackTownPopulation,
           'the most Population',
           (_, { space }) => map.population[space],
         ),
@@ -90,12 +86,12 @@ function spacesOn(map: GameMap): readonly Line[] {
     }),
     line<Select>({
       name: 'Senate Attack: closer to a Town',
-      cites: [senateAttackCard.attackCloser, senateAttackCard.attackCloserNotYet, ...SELECTION],
+      cites: [cited.senateAttackCard.attackCloser, cited.senateAttackCard.attackCloserNotYet, ...SELECTION],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => closer(look, space).length > 0,
       within: ordered(closer, [
-        prefer<Select>(senateAttackCard.attackCloserWithTrain, 'groups with a Senate Train', withTrain(closer)),
+        prefer<Select>(cited.senateAttackCard.attackCloserWithTrain, 'groups with a Senate Train', withTrain(closer)),
       ]),
     }),
   ])
@@ -108,34 +104,39 @@ const isMet = (map: GameMap, game: Game): boolean =>
     byTrain: mostByTrain(game, reachedFrom(map, game)),
   }) === 'met'
 
-/** How many Cells the Senate sends by Train from a space. */
+/** Counts the Cells that the Senate sends by Train from a space. */
 export const senateFrom: SizeFrom = (look, from) => trainGroup(gameIn(look), from, groupIn(look, from).cells)
 
-/** Whether a Town has Reds Cells, so that groups Attack it by Train. */
+/** True if a Town has Reds Cells, so that groups Attack it by Train. */
 export const drawsTrains = (look: Look, name: Space): boolean =>
   isTown(name) && cellsIn(gameIn(look).spaces[name], 'reds') > 0
 
-/** Whether a group that goes by Train comes closer to a Town without Senate Control. */
+/** True if a group that goes by Train comes closer to a Town without Senate Control. */
 export const comesCloser = (map: GameMap, look: Look, from: Space, to: Space): boolean =>
   closerTo(map, gameIn(look), from, to) > 0
 
-/** Whether the Senate selects the group that stands in a space. */
+/** True if the Senate selects the group that stands in a space. */
 export const isSelected = (look: Look, name: Space): boolean => groupIn(look, name).cells >= GROUP
 
-/** Whether groups Attack where they stand although that brings them no closer to a Town. */
-export const attacksAnyway = (look: Look): boolean => readingOf(gameIn(look), attackCloser) === 'where it stands, too'
+/** True if groups Attack in their space even though this brings them no closer to a Town. */
+export const attacksAnyway = (look: Look): boolean =>
+  readingOf(gameIn(look), cited.attackCloser) === 'where it stands, too'
 
-/** Who Attacks in a space that the Senate has selected by its card. */
+/** Lists the priorities for the Attackers in a space that the Senate has selected by its card. */
 export const senateAttackers = (map: GameMap): readonly Line[] =>
   attackersBy({
     title: 'Senate Attack',
-    clauses: senateAttackCard,
-    keeping: [senateAttackCard.redsGain, senateAttackCard.senateLoses],
+    clauses: cited.senateAttackCard,
+    keeping: [cited.senateAttackCard.redsGain, cited.senateAttackCard.senateLoses],
     sizeFrom: senateFrom,
     goes: (look, from, to) => drawsTrains(look, to) || comesCloser(map, look, from, to),
     stands: (look, name) => isSelected(look, name) && (isTown(name) || attacksAnyway(look)),
     along: [
-      prefer<TakeAlong>(senateAttackCard.jaegerWithTrains, 'Jaeger with Trains', (_, { what }) => what === 'Jaeger'),
+      prefer<TakeAlong>(
+        cited.senateAttackCard.jaegerWithTrains,
+        'Jaeger with Trains',
+        (_, { what }) => what === 'Jaeger',
+      ),
     ],
   })
 
@@ -151,6 +152,6 @@ export const senateAttack = (map: GameMap): NonPlayerCard => ({
   priorities: [
     ...spacesOn(map),
     ...senateAttackers(map),
-    ...senatePrepareFirst(map, 'Senate Attack', senateAttackCard),
+    ...senatePrepareFirst(map, 'Senate Attack', cited.senateAttackCard),
   ],
 })

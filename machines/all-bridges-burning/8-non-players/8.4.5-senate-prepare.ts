@@ -1,18 +1,12 @@
-/** How the Senate Prepares by its cards. @module */
+/** The priorities of the Senate in Prepare, by its cards. @module */
 
 import { type Clause, madeOnce, readingOf } from 'rulewright/book'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { trainSpaces } from '#spec/all-bridges-burning/8-non-players/8.1.7-railways'
-import { senateRallyCard54 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
-import { senateActivismCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
-import { senateTerrorCard } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
-import {
-  prepareWithoutSabotage,
-  sabotageWithoutTrains,
-} from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { isCloseBorder, isCloseEnough, nearTrains } from './8.2.3-closest.js'
 import { gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
@@ -31,10 +25,10 @@ const DEED = 'what to Prepare'
 
 const hasTrains = (look: Look): boolean => {
   const game = gameIn(look)
-  return trainSpaces(game, 'senate').length > 0 || readingOf(game, sabotageWithoutTrains) === 'any border'
+  return trainSpaces(game, 'senate').length > 0 || readingOf(game, cited.sabotageWithoutTrains) === 'any border'
 }
 
-/** How a card of the Senate removes Sabotage. */
+/** Returns the priority of a Senate card for removing Sabotage. */
 export const senateSabotage = (map: GameMap, name: string, cites: readonly Clause[], closest: Clause): Line =>
   line<Sabotage>({
     name,
@@ -46,7 +40,7 @@ export const senateSabotage = (map: GameMap, name: string, cites: readonly Claus
     within: [nearTrains(map, closest)],
   })
 
-/** Whether the Senate would place a Prepared marker in a space: a Town where it has a Cell. */
+/** True if the Senate would place a Prepared marker in a space: a Town where it has a Cell. */
 function isTownToPrepare(map: GameMap, game: Game, space: Space): boolean {
   const towns = TOWNS.filter((town) => cellsIn(game.spaces[town], 'senate') > 0)
   return (
@@ -62,7 +56,7 @@ interface Marking {
   readonly when?: (look: Look) => boolean
 }
 
-/** How a card of the Senate places a Prepared marker. */
+/** Returns the priority of a Senate card for placing a Prepared marker. */
 export const preparedMarker = ({ map, name, cites, when = () => true }: Marking): Line =>
   line<Prepared>({
     name,
@@ -73,39 +67,42 @@ export const preparedMarker = ({ map, name, cites, when = () => true }: Marking)
     wants: (look, { space }) => isTownToPrepare(map, gameIn(look), space),
     within: [
       prefer<Prepared>(
-        [senateRallyCard54.preparedHelsinki, senateRallyCard54.preparedInHelsinki],
+        [cited.senateRallyCard54.preparedHelsinki, cited.senateRallyCard54.preparedInHelsinki],
         'closest to Helsinki',
         (_, { space }) => -distanceTo(map, space, ['Helsinki']),
       ),
     ],
   })
 
-const REFERRING = [senateActivismCard.prepare, senateTerrorCard.prepare] as const
+const REFERRING = [cited.senateActivismCard.prepare, cited.senateTerrorCard.prepare] as const
 
 const prepareOn = (map: GameMap): readonly Line[] => [
   senateSabotage(
     map,
     'Senate Prepare: no more Sabotage',
-    [senateRallyCard54.sabotage, ...REFERRING],
-    senateRallyCard54.sabotageClosest,
+    [cited.senateRallyCard54.sabotage, ...REFERRING],
+    cited.senateRallyCard54.sabotageClosest,
   ),
   preparedMarker({
     map,
     name: 'Senate Prepare: a Prepared marker',
     cites: [
-      senateRallyCard54.prepared,
-      senateRallyCard54.preparedElse,
-      senateRallyCard54.preparedSide,
-      senateRallyCard54.preparedTown,
+      cited.senateRallyCard54.prepared,
+      cited.senateRallyCard54.preparedElse,
+      cited.senateRallyCard54.preparedSide,
+      cited.senateRallyCard54.preparedTown,
       ...REFERRING,
     ],
   }),
 ]
 
-/** How the Senate Prepares by most of its cards, over the map; they share the same priorities. */
+/** Lists the priorities of the Senate in Prepare for most of its cards, over the map. These cards share them. */
 export const senatePrepare: (map: GameMap) => readonly Line[] = madeOnce(prepareOn)
 
-/** How the Senate Prepares for its Attack or its March: it removes Sabotage, or else places a marker, as it is read. */
+/**
+ * Lists the priorities of Prepare before an Attack or a March: the Senate removes Sabotage, or else places a marker, depending on
+ * a reading.
+ */
 export const senatePrepareFirst = (
   map: GameMap,
   title: string,
@@ -115,7 +112,7 @@ export const senatePrepareFirst = (
   preparedMarker({
     map,
     name: `${title}: a Prepared marker`,
-    cites: [senateRallyCard54.preparedElse, clauses.prepareFirst],
-    when: (look) => readingOf(gameIn(look), prepareWithoutSabotage) === 'a Prepared marker',
+    cites: [cited.senateRallyCard54.preparedElse, clauses.prepareFirst],
+    when: (look) => readingOf(gameIn(look), cited.prepareWithoutSabotage) === 'a Prepared marker',
   }),
 ]

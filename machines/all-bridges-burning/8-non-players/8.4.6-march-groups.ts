@@ -13,10 +13,11 @@ import {
   mostLeaving,
   winsTown,
 } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
-import { townMayBeLent, townsKeptWhen } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { townMayBeLent } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn, withCells } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
 import { dataIn, gameIn, type Look, latestOf, timesOf } from './8.2-priority.js'
@@ -34,7 +35,7 @@ export const OF_GROUP = 'Senate March: a Cell of the group'
 /** Under which name the Cells are counted that have set out from a space. */
 export const countFrom = (from: Space): string => `${OF_GROUP} from ${from}`
 
-/** What has Marched, space by space. */
+/** Lists the Marched pieces, space by space. */
 export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
 const departed = (look: Look, name: Space) => timesOf(look, countFrom(name))
 
@@ -45,7 +46,7 @@ const arrivals = (look: Look, name: Space): number => {
   return here === undefined ? 0 : here.active + here.inactive
 }
 
-/** Who Controlled a space when the Command began. */
+/** Returns the Control of a space when the Command began. */
 const controlBefore = (look: Look, name: Space) => {
   const since = departed(look, name) - arrivals(look, name)
   return controlIn(withCells(gameIn(look).spaces[name], 'senate', { inactive: since }))
@@ -55,11 +56,11 @@ const freshIn = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 
 
 type MayLeave = (cells: number) => boolean
 
-/** How many Cells can still leave a space. */
+/** Counts the Cells that can still leave a space. */
 const leavingFrom = (look: Look, name: Space, may: MayLeave): number =>
   mostLeaving(gameIn(look).spaces[name], freshIn(look, name), may)
 
-/** How many of some Cells that have set out, of all that can, are in a group that is not complete. */
+/** Counts the Cells of an incomplete group among those that have set out, of all that can. */
 function inLastGroup(game: Game, gone: number, cells: number): number {
   const size = groupOf(game, cells)
   return size === 0 || gone < size ? gone : inLastGroup(game, gone - size, cells - size)
@@ -75,21 +76,21 @@ function underWayBy(look: Look, name: Space, may: MayLeave): number {
 const nextBy = (look: Look, name: Space, may: MayLeave): number =>
   underWayBy(look, name, may) > 0 ? 0 : groupOf(gameIn(look), leavingFrom(look, name, may))
 
-/** How many Cells the next group from a space has that leaves no Town in the lurch; 0 if there is none. */
+/** Returns the size of the next group from a space that endangers no Town, or 0 if there is none. */
 const safeSizeFrom = (look: Look, name: Space): number =>
   nextBy(look, name, (cells) => keepsTown(name, gameIn(look).spaces[name], cells, controlBefore(look, name)))
 
-/** Whether a space can still be selected in the March. */
+/** True if a space can still be selected in the March. */
 function isOpen(look: Look, name: Space): boolean {
   const data = dataIn<MarchData>(look, 'march')
   if (data === undefined) return true
   return !data.limited && (data.spaces === 'any' || data.spaces.includes(name)) && arrivalIn(look, name) === undefined
 }
 
-/** Whether another group is sure to bring a Town back that so many Cells leave: one that can win no other Town. */
+/** True if another group is sure to win back a Town that the given Cells leave: one that can win no other Town. */
 function isBroughtBack(map: GameMap, look: Look, name: Space, leaving: number): boolean {
   const game = gameIn(look)
-  if (!townMayBeLent.ask({ reading: readingOf(game, townsKeptWhen) }) || !isOpen(look, name)) return false
+  if (!townMayBeLent.ask({ reading: readingOf(game, cited.townsKeptWhen) }) || !isOpen(look, name)) return false
   const left = {
     ...game,
     spaces: { ...game.spaces, [name]: withCells(game.spaces[name], 'senate', { inactive: -leaving }) },
@@ -101,7 +102,7 @@ function isBroughtBack(map: GameMap, look: Look, name: Space, leaving: number): 
   })
 }
 
-/** Whether so many Cells may leave a space, for its sake. */
+/** True if the given Cells may leave a space, as far as that space is concerned. */
 const mayLeave = (map: GameMap, look: Look, name: Space, leaving: number): boolean =>
   keepsTown(name, gameIn(look).spaces[name], leaving, controlBefore(look, name)) ||
   isBroughtBack(map, look, name, leaving)
@@ -111,11 +112,11 @@ const freely =
   (cells) =>
     mayLeave(map, look, name, cells)
 
-/** How many Cells of a group have set out from a space before the group is complete. */
+/** Counts the Cells of a group that have set out from a space before the group is complete. */
 export const underWay = (map: GameMap, look: Look, name: Space): number =>
   underWayBy(look, name, freely(map, look, name))
 
-/** How many Cells the next group from a space has; 0 if there is none. */
+/** Returns the size of the next group from a space, or 0 if there is none. */
 export const sizeFrom = (map: GameMap, look: Look, name: Space): number => nextBy(look, name, freely(map, look, name))
 
 /** The space from which a group is moving that has not yet moved as a whole. */
@@ -150,11 +151,11 @@ export const closingOn =
   (look, to) =>
     neighbors(map, to).filter((from) => closerFrom(map, look, from, to) > 0)
 
-/** Where a group can March instead of a space: nowhere else in a Limited Command. */
+/** Lists the spaces that a group can March to instead. In a Limited Command there is no alternative. */
 const openTo = (map: GameMap, look: Look, from: Space, to: Space): readonly Space[] =>
   dataIn<MarchData>(look, 'march')?.limited === true ? [to] : neighbors(map, from)
 
-/** Whether nothing would be better for a group than to follow another into a space. */
+/** True if a group can do nothing better than follow another into a space. */
 export function follows(map: GameMap, look: Look, from: Space, to: Space): boolean {
   const value = neighbors(map, from).includes(to) ? closerFrom(map, look, from, to) : 0
   const isWorse = (other: Space) =>

@@ -2,15 +2,12 @@
 
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
 import { groupOf, mostByTrain, mostTogether } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
-import {
-  GROUP,
-  senateMarchCard,
-  senateMarchCondition,
-} from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { GROUP, senateMarchCondition } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { leavesActive } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Mover } from '../3-commands/3.2.5-marchers.js'
 import { reachedFrom, takesMore } from './8.2.3-attackers.js'
@@ -50,21 +47,21 @@ interface Select {
 const SPACE = 'a space to March to'
 
 const OF_GROUPS = [
-  senateMarchCard.selectThenMove,
-  senateMarchCard.groups,
-  senateMarchCard.groupsThree,
-  senateMarchCard.groupsFive,
-  senateMarchCard.oneStays,
-  senateMarchCard.keepTowns,
-  senateMarchCard.keepTownsSince,
-  senateMarchCard.othersGain,
-  senateMarchCard.selectThree,
+  cited.senateMarchCard.selectThenMove,
+  cited.senateMarchCard.groups,
+  cited.senateMarchCard.groupsThree,
+  cited.senateMarchCard.groupsFive,
+  cited.senateMarchCard.oneStays,
+  cited.senateMarchCard.keepTowns,
+  cited.senateMarchCard.keepTownsSince,
+  cited.senateMarchCard.othersGain,
+  cited.senateMarchCard.selectThree,
 ]
 
 /** The priorities of the targets, and the order in which the groups were selected. */
 const ordered = (map: GameMap, marching: GroupsTo, targets: readonly Nested[]) =>
   asSelected(
-    bySenate(senateMarchCard, (look, space) =>
+    bySenate(cited.senateMarchCard, (look, space) =>
       marching(look, space).map((name) => ({
         cells: sizeFrom(map, look, name),
         capabilities: gameIn(look).spaces[name].capabilities.senate,
@@ -73,20 +70,20 @@ const ordered = (map: GameMap, marching: GroupsTo, targets: readonly Nested[]) =
     targets,
   )
 
-/** Where the selected groups March, in order. */
+/** Lists the priorities for the destinations of the selected groups, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
   const winning = winningOn(map)
   const closing = closingOn(map)
   return inSequence([
     line<Select>({
       name: 'Senate March: Control of a Town',
-      cites: [senateMarchCard.control, ...OF_GROUPS],
+      cites: [cited.senateMarchCard.control, ...OF_GROUPS],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => winning(look, space).length > 0,
       within: ordered(map, winning, [
         prefer<Select>(
-          senateMarchCard.controlPopulation,
+          cited.senateMarchCard.controlPopulation,
           'the most Population',
           (_, { space }) => map.population[space],
         ),
@@ -94,12 +91,12 @@ function spacesOn(map: GameMap): readonly Line[] {
     }),
     line<Select>({
       name: 'Senate March: closer to a Town',
-      cites: [senateMarchCard.closer, senateMarchCard.closerNotYet, ...OF_GROUPS],
+      cites: [cited.senateMarchCard.closer, cited.senateMarchCard.closerNotYet, ...OF_GROUPS],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => closing(look, space).length > 0,
       within: ordered(map, closing, [
-        prefer<Select>(senateMarchCard.closerPopulation, 'the Town with the most Population', (look, { space }) =>
+        prefer<Select>(cited.senateMarchCard.closerPopulation, 'the Town with the most Population', (look, { space }) =>
           Math.max(0, ...closing(look, space).map((from) => closerFrom(map, look, from, space))),
         ),
       ]),
@@ -118,15 +115,15 @@ const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 const isCapability = (what: Company) => CAPABILITIES.some((capability) => capability === what)
 
-/** Who Marches into a space that the Senate has selected by its card. */
+/** Lists the priorities for the marching pieces in a space that the Senate has selected by its card. */
 export const senateMarchers = (map: GameMap): readonly Line[] => [
   line<Move>({
     name: OF_GROUP,
     cites: [
-      senateMarchCard.selectThree,
-      senateMarchCard.groupsThree,
-      senateMarchCard.groupsFive,
-      senateMarchCard.oneStays,
+      cited.senateMarchCard.selectThree,
+      cited.senateMarchCard.groupsThree,
+      cited.senateMarchCard.groupsFive,
+      cited.senateMarchCard.oneStays,
     ],
     asks: 'a piece that Marches into the space',
     type: 'move',
@@ -134,25 +131,27 @@ export const senateMarchers = (map: GameMap): readonly Line[] => [
     counts: ({ from }) => countFrom(from),
     within: [
       prefer<Move>(
-        senateMarchCard.selectCapability,
+        cited.senateMarchCard.selectCapability,
         'a group with a Capability',
         (look, { from }) => spaceIn(look, from).capabilities.senate.length > 0,
       ),
-      prefer<Move>(senateMarchCard.selectLargest, 'the largest group', (look, { from }) => sizeFrom(map, look, from)),
-      prefer<Move>(senateMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
+      prefer<Move>(cited.senateMarchCard.selectLargest, 'the largest group', (look, { from }) =>
+        sizeFrom(map, look, from),
+      ),
+      prefer<Move>(cited.senateMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
         leavesActive(spaceIn(look, from).cells.senate, cell),
       ),
     ],
   }),
   line<Take>({
     name: 'Senate March: Capabilities of the group',
-    cites: senateMarchCard.splitCapabilities,
+    cites: cited.senateMarchCard.splitCapabilities,
     asks: 'what goes along with the Cell',
     type: 'take',
     when: (look) => takesAnother(map, look),
     wants: (_, { what }) => isCapability(what),
     within: [
-      prefer<Take>(senateMarchCard.jaegerWithTrains, 'Jaeger with Trains', (look, take) =>
+      prefer<Take>(cited.senateMarchCard.jaegerWithTrains, 'Jaeger with Trains', (look, take) =>
         joinsJaeger(map, look, take),
       ),
     ],
@@ -168,7 +167,11 @@ export const senateMarch = (map: GameMap): NonPlayerCard => ({
   command: 'March',
   special: ['Prepare', 'Foreign Relations'],
   specialFirst: true,
-  priorities: [...spacesOn(map), ...senateMarchers(map), ...senatePrepareFirst(map, 'Senate March', senateMarchCard)],
+  priorities: [
+    ...spacesOn(map),
+    ...senateMarchers(map),
+    ...senatePrepareFirst(map, 'Senate March', cited.senateMarchCard),
+  ],
 })
 
 interface Take {
@@ -176,7 +179,7 @@ interface Take {
   readonly what: Company
 }
 
-/** Whether a group sets out from a space into the one that is selected. */
+/** True if a group sets out from a space into the selected one. */
 function setsOut(map: GameMap, look: Look, from: Space): boolean {
   const here = arrivedIn(look).at(-1)
   if (here === undefined) return false
@@ -185,7 +188,7 @@ function setsOut(map: GameMap, look: Look, from: Space): boolean {
   return (winning.length > 0 ? winning : closingOn(map)(look, here.space)).includes(from)
 }
 
-/** Whether a Cell is one of the group that is moving, or of one that sets out now. */
+/** True if a Cell belongs to the moving group, or to one that sets out now. */
 function isOfGroup(map: GameMap, look: Look, from: Space): boolean {
   const moving = movingFrom(map, look)
   return moving === undefined ? setsOut(map, look, from) : from === moving
@@ -197,7 +200,7 @@ function firstOfGroup(map: GameMap, look: Look): Mover | undefined {
   return mover === undefined || mover === 'none' || underWay(map, look, mover.from) !== 1 ? undefined : mover
 }
 
-/** Whether one more Capability goes along with the group that is about to move. */
+/** True if one more Capability goes along with the group that is about to move. */
 function takesAnother(map: GameMap, look: Look): boolean {
   const mover = firstOfGroup(map, look)
   if (mover === undefined) return false
@@ -206,7 +209,7 @@ function takesAnother(map: GameMap, look: Look): boolean {
   return takesMore(look, mover.company.filter(isCapability).length, staying > GROUP)
 }
 
-/** Whether Jaeger and Trains would go together. */
+/** True if Jaeger and Trains would go together. */
 function joinsJaeger(map: GameMap, look: Look, { what }: Take): boolean {
   const mover = firstOfGroup(map, look)
   if (mover === undefined || (what !== 'Jaeger' && what !== 'Trains')) return false

@@ -3,16 +3,14 @@
 import { readingOf } from 'rulewright/book'
 import { networksAndIssuesOf } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
-  moderatesMoreSpaces,
-  moderatesRallyCard,
   moderatesRallyCondition,
   moderatesRallySpaces,
   personalitySpace,
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { availableCells, availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'
 import { moderatesRallyDeeds, moderatesRallySpaceLines, rallyIn, SPACE } from './8.5.1-rally-spaces.js'
@@ -21,7 +19,7 @@ const mostSpaces = (look: Look): number => {
   const game = gameIn(look)
   return moderatesRallySpaces.ask({
     polarization: rallyIn(look)?.atStart ?? game.polarization,
-    reading: readingOf(game, moderatesMoreSpaces),
+    reading: readingOf(game, cited.moderatesMoreSpaces),
   })
 }
 
@@ -44,7 +42,7 @@ export function moderatesRally(map: GameMap): NonPlayerCard {
     priorities: [
       line({
         name: 'Moderates Rally: no more spaces than Polarization allows',
-        cites: [moderatesRallyCard.upToTwo, moderatesRallyCard.upToMore],
+        cites: [cited.moderatesRallyCard.upToTwo, cited.moderatesRallyCard.upToMore],
         asks: SPACE,
         type: 'stop',
         when: (look) =>
@@ -73,13 +71,17 @@ const MARKER = 1
 export const moderatesPersonality: readonly Line[] = [
   line<Deed>({
     name: 'Personality: News is used',
-    cites: [moderatesRallyCard.news, moderatesPoliticsCard.personality],
+    cites: [cited.moderatesRallyCard.news, cited.moderatesPoliticsCard.personality],
     asks: DEED,
     type: 'use News',
   }),
   line<Deed>({
     name: 'Personality: the marker is placed',
-    cites: [moderatesRallyCard.personality, moderatesRallyCard.personalityCells, moderatesPoliticsCard.personality],
+    cites: [
+      cited.moderatesRallyCard.personality,
+      cited.moderatesRallyCard.personalityCells,
+      cited.moderatesPoliticsCard.personality,
+    ],
     asks: DEED,
     type: 'place',
     when: (look) => personalitySpace(gameIn(look)) === undefined,
@@ -87,20 +89,20 @@ export const moderatesPersonality: readonly Line[] = [
   }),
   line({
     name: 'Personality: a random cube for the News',
-    cites: [moderatesRallyCard.newsCube, moderatesRallyCard.newsCubeRandom],
+    cites: [cited.moderatesRallyCard.newsCube, cited.moderatesRallyCard.newsCubeRandom],
     asks: 'the cube for the News',
     type: 'place cube',
   }),
   line({
     name: 'Personality: News lowers Polarization',
-    cites: [moderatesRallyCard.newsPolarization, moderatesRallyCard.newsPolarizationIf],
+    cites: [cited.moderatesRallyCard.newsPolarization, cited.moderatesRallyCard.newsPolarizationIf],
     asks: EFFECT,
     type: 'lower Polarization',
     when: (look) => networksAndIssuesOf.compute(gameIn(look), {}) + MARKER >= 3 && gameIn(look).polarization > 0,
   }),
   line({
     name: 'Personality: News brings Resources',
-    cites: moderatesRallyCard.newsResources,
+    cites: cited.moderatesRallyCard.newsResources,
     asks: EFFECT,
     type: 'gain Resources',
   }),

@@ -3,23 +3,20 @@
 import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { rallied } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
   canBuild,
   cellsAgainstControl,
   hideable,
   isGuarded,
-  moderatesRallyCard,
-  moderatesRallyDie,
   moderatesRallyFirst,
-  moderatesRandomRally,
   townsWithModerates,
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ModeratesRallyData } from '../3-commands/3.3.1-moderates-rally-offers.js'
 import { controlByRally, controlWithin } from './8.1.7-control.js'
@@ -34,7 +31,7 @@ interface Select {
 /** The offer of the spaces. */
 export const SPACE = 'a space for the Moderates to Rally in'
 
-/** What the Rally knows. */
+/** Returns the data of the Rally. */
 export const rallyIn = (look: Look) => dataIn<ModeratesRallyData>(look, 'moderates rally')
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const cellsAt = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'moderates')
@@ -44,10 +41,10 @@ const brings = (look: Look, name: Space) => rallied(gameIn(look), 'moderates', n
 const firstByDie = (look: Look) => {
   const game = gameIn(look)
   const die = faceFor(game, 60)
-  return die === 0 ? 'neither' : moderatesRallyFirst.ask({ die, reading: readingOf(game, moderatesRallyDie) })
+  return die === 0 ? 'neither' : moderatesRallyFirst.ask({ die, reading: readingOf(game, cited.moderatesRallyDie) })
 }
 
-/** Where one Cell more takes Control away, and where nobody has it and no Moderates are. */
+/** Tests of a space: one more Cell takes Control away, or nobody has Control and no Moderates are there. */
 const losesControl = (look: Look, name: Space) => cellsAgainstControl(spaceIn(look, name)) === 1
 
 const isEmpty = (look: Look, name: Space) =>
@@ -58,9 +55,9 @@ const isEmpty = (look: Look, name: Space) =>
 const byDie = [
   prefer<Select>(
     [
-      moderatesRallyCard.cellsPopulatedDie,
-      moderatesRallyCard.cellsPopulatedControl,
-      moderatesRallyCard.cellsPopulatedEmpty,
+      cited.moderatesRallyCard.cellsPopulatedDie,
+      cited.moderatesRallyCard.cellsPopulatedControl,
+      cited.moderatesRallyCard.cellsPopulatedEmpty,
     ],
     'what the die puts first',
     (look, { space }) => {
@@ -71,9 +68,9 @@ const byDie = [
   ),
   prefer<Select>(
     [
-      moderatesRallyCard.cellsPopulatedDie,
-      moderatesRallyCard.cellsPopulatedControl,
-      moderatesRallyCard.cellsPopulatedEmpty,
+      cited.moderatesRallyCard.cellsPopulatedDie,
+      cited.moderatesRallyCard.cellsPopulatedControl,
+      cited.moderatesRallyCard.cellsPopulatedEmpty,
     ],
     'then the other of the two',
     (look, { space }) => losesControl(look, space) || isEmpty(look, space),
@@ -92,10 +89,10 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
   line<Select>({
     name: 'Moderates Rally: a Network for two of three Cells',
     cites: [
-      moderatesRallyCard.network,
-      moderatesRallyCard.networkNone,
-      moderatesRallyCard.networkRoom,
-      nonPlayerPriorities.oneNetwork,
+      cited.moderatesRallyCard.network,
+      cited.moderatesRallyCard.networkNone,
+      cited.moderatesRallyCard.networkRoom,
+      cited.nonPlayerPriorities.oneNetwork,
     ],
     asks: SPACE,
     type: 'select',
@@ -104,13 +101,13 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
   }),
   line<Select>({
     name: 'Moderates Rally: Cells to guard the Personality or a Network',
-    cites: [moderatesRallyCard.cells, moderatesRallyCard.cellsGuard],
+    cites: [cited.moderatesRallyCard.cells, cited.moderatesRallyCard.cellsGuard],
     asks: SPACE,
     type: 'select',
     wants: (look, { space }) => isGuarded(gameIn(look), space) && brings(look, space),
     within: [
       prefer<Select>(
-        moderatesRallyCard.cellsGuardPersonality,
+        cited.moderatesRallyCard.cellsGuardPersonality,
         'the Personality',
         (look, { space }) => spaceIn(look, space).personality,
       ),
@@ -120,11 +117,11 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
   line<Select>({
     name: 'Moderates Rally: a Cell in a second Town',
     cites: [
-      moderatesRallyCard.cells,
-      moderatesRallyCard.cellsTown,
-      moderatesRallyCard.cellsTownIf,
-      moderatesRallyCard.cellsTownWithout,
-      moderatesRallyCard.cellsTownRandom,
+      cited.moderatesRallyCard.cells,
+      cited.moderatesRallyCard.cellsTown,
+      cited.moderatesRallyCard.cellsTownIf,
+      cited.moderatesRallyCard.cellsTownWithout,
+      cited.moderatesRallyCard.cellsTownRandom,
     ],
     asks: SPACE,
     type: 'select',
@@ -134,7 +131,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
   }),
   line<Select>({
     name: 'Moderates Rally: a Cell in a populated space',
-    cites: [moderatesRallyCard.cells, moderatesRallyCard.cellsPopulated],
+    cites: [cited.moderatesRallyCard.cells, cited.moderatesRallyCard.cellsPopulated],
     asks: SPACE,
     type: 'select',
     times: () => 1,
@@ -147,14 +144,18 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
 export const RANDOM_SPACES = 'Moderates Rally: random spaces'
 
 const canDoElse = (map: GameMap, look: Look, space: Space) =>
-  readingOf(gameIn(look), moderatesRandomRally) === 'anything' &&
+  readingOf(gameIn(look), cited.moderatesRandomRally) === 'anything' &&
   (hideable(map, gameIn(look), space) > 0 || canBuild(gameIn(look), space))
 
 /** Priority 3: Rally at News, where Moderates are, where they can hide, and in random spaces. */
 const rallies = (map: GameMap): readonly Line[] => [
   line<Select>({
     name: 'Moderates Rally: a Cell at News that nobody holds',
-    cites: [moderatesRallyCard.rallies, moderatesRallyCard.ralliesNews, moderatesRallyCard.ralliesNewsPhase],
+    cites: [
+      cited.moderatesRallyCard.rallies,
+      cited.moderatesRallyCard.ralliesNews,
+      cited.moderatesRallyCard.ralliesNewsPhase,
+    ],
     asks: SPACE,
     type: 'select',
     times: () => 1,
@@ -164,7 +165,7 @@ const rallies = (map: GameMap): readonly Line[] => [
   }),
   line<Select>({
     name: 'Moderates Rally: a Cell where there are Cells',
-    cites: [moderatesRallyCard.rallies, moderatesRallyCard.ralliesCells],
+    cites: [cited.moderatesRallyCard.rallies, cited.moderatesRallyCard.ralliesCells],
     asks: SPACE,
     type: 'select',
     times: () => 1,
@@ -173,20 +174,20 @@ const rallies = (map: GameMap): readonly Line[] => [
   }),
   line<Select>({
     name: 'Moderates Rally: the most Cells turned Underground',
-    cites: [moderatesRallyCard.rallies, moderatesRallyCard.ralliesHide],
+    cites: [cited.moderatesRallyCard.rallies, cited.moderatesRallyCard.ralliesHide],
     asks: SPACE,
     type: 'select',
     times: () => 1,
     wants: (look, { space }) => hideable(map, gameIn(look), space) > 0,
     within: [
-      prefer<Select>(moderatesRallyCard.ralliesHide, 'the most Cells', (look, { space }) =>
+      prefer<Select>(cited.moderatesRallyCard.ralliesHide, 'the most Cells', (look, { space }) =>
         hideable(map, gameIn(look), space),
       ),
     ],
   }),
   line<Select>({
     name: RANDOM_SPACES,
-    cites: [moderatesRallyCard.rallies, moderatesRallyCard.random],
+    cites: [cited.moderatesRallyCard.rallies, cited.moderatesRallyCard.random],
     asks: SPACE,
     type: 'select',
     wants: (look, { space }) => isPopulated(map, space) && (brings(look, space) || canDoElse(map, look, space)),
@@ -215,11 +216,11 @@ interface Replace {
 
 const DEED = 'what the Rally does in the space'
 
-const activeFirst = prefer<Deed>(nonPlayerPriorities.replaceActive, 'Active Cells', (_, deed) =>
+const activeFirst = prefer<Deed>(cited.nonPlayerPriorities.replaceActive, 'Active Cells', (_, deed) =>
   deed.type === 'replace' ? [deed.cell, deed.other].filter((cell) => statusOf(cell) === 'active').length : 0,
 )
 
-/** Whether something would come of doing it in the latest space. */
+/** True if the deed would have an effect in the latest space. */
 const comesToAnything = (map: GameMap, look: Look, { type }: Deed): boolean => {
   const game = gameIn(look)
   const space = dataIn<ModeratesRallyData>(look, 'moderates rally')?.selected.at(-1)
@@ -228,7 +229,7 @@ const comesToAnything = (map: GameMap, look: Look, { type }: Deed): boolean => {
   return type === 'hide Cells' ? hideable(map, game, space) > 0 : canBuild(game, space)
 }
 
-/** What is done in a space, over the map, by the priority that has selected it. */
+/** Lists the priorities for the deeds in a space, over the map, by the priority that has selected it. */
 export function moderatesRallyDeeds(map: GameMap, spaces: readonly Line[]): readonly Line[] {
   const selectedFor = (look: Look, clause: Line['clauses'][number]) =>
     spaces.findLast(({ name }) => timesOf(look, name) > 0)?.clauses.includes(clause) === true
@@ -236,38 +237,39 @@ export function moderatesRallyDeeds(map: GameMap, spaces: readonly Line[]): read
   return [
     line<Deed>({
       name: 'Moderates Rally: two Cells give way to a Network',
-      cites: moderatesRallyCard.network,
+      cites: cited.moderatesRallyCard.network,
       asks: DEED,
       type: 'replace',
-      when: (look) => selectedFor(look, moderatesRallyCard.network),
+      when: (look) => selectedFor(look, cited.moderatesRallyCard.network),
       within: [activeFirst],
     }),
     line<Deed>({
       name: 'Moderates Rally: Cells turn Underground',
-      cites: moderatesRallyCard.ralliesHide,
+      cites: cited.moderatesRallyCard.ralliesHide,
       asks: DEED,
       type: 'hide Cells',
-      when: (look) => selectedFor(look, moderatesRallyCard.ralliesHide),
+      when: (look) => selectedFor(look, cited.moderatesRallyCard.ralliesHide),
     }),
     line<Deed>({
       name: 'Moderates Rally: whatever is possible in a random space',
-      cites: moderatesRallyCard.random,
+      cites: cited.moderatesRallyCard.random,
       asks: DEED,
       type: ['place Cells', 'hide Cells', 'replace'],
       when: (look) =>
-        selectedFor(look, moderatesRallyCard.random) && readingOf(gameIn(look), moderatesRandomRally) === 'anything',
+        selectedFor(look, cited.moderatesRallyCard.random) &&
+        readingOf(gameIn(look), cited.moderatesRandomRally) === 'anything',
       wants: (look, deed) => comesToAnything(map, look, deed),
     }),
     line<Deed>({
       name: 'Moderates Rally: Cells are placed',
-      cites: [moderatesRallyCard.cells, moderatesRallyCard.rallies],
+      cites: [cited.moderatesRallyCard.cells, cited.moderatesRallyCard.rallies],
       asks: DEED,
       type: 'place Cells',
       when: isBegun,
     }),
     line({
       name: 'Moderates Rally: every Cell that can turns Underground',
-      cites: [moderatesRallyCard.ralliesHide, nonPlayerPriorities.maximumExtent],
+      cites: [cited.moderatesRallyCard.ralliesHide, cited.nonPlayerPriorities.maximumExtent],
       asks: 'a Cell to turn Underground',
       type: 'hide',
       when: isBegun,

@@ -1,26 +1,20 @@
-/** How the Moderates hold Dialogue by their cards. @module */
+/** The priorities of the Moderates in Dialogue, by their cards. @module */
 
 import { madeOnce, readingOf } from 'rulewright/book'
 import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { isTown, uncontrolledPopulation } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { isBase } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {
-  dialogueFurther,
-  dialogueTarget,
   fewerTowns,
   lessOpposition,
-  moderatesNegotiateCard,
   withModeratesFor,
 } from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
-import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
-import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
-import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
 import type { CellKind } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availableCells, inSpace } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { canAffect, type DialogueData, spaceNow } from '../4-special-activities/4.3.2-dialogue.js'
 import { controlWithin } from './8.1.7-control.js'
@@ -39,9 +33,9 @@ interface Replace {
 
 /** The cards that refer to these priorities. */
 const REFERRING = [
-  moderatesMessageCard62.dialogue,
-  moderatesMessageCard63.dialogue,
-  moderatesPoliticsCard.dialogue,
+  cited.moderatesMessageCard62.dialogue,
+  cited.moderatesMessageCard63.dialogue,
+  cited.moderatesPoliticsCard.dialogue,
 ] as const
 
 const SPACE = 'a space for Dialogue, and the Cell that is Activated there'
@@ -57,36 +51,40 @@ const INSTEAD = [TOWNS_OF_A_PLAYER, OPPOSITION, TOWNS]
 const NAMES = [...INSTEAD, REPLACE, SHIFT]
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
-/** Which of the priorities has chosen the latest space. */
+/** Finds the priority that has chosen the latest space. */
 const latest = (look: Look) => NAMES.findLast((name) => timesOf(look, name) > 0)
 
-/** Whether a priority may choose a space: the first of all, or one more for a priority that is later. */
+/** True if a priority may choose a space: the first of all, or one more for a later priority. */
 const isOpen = (look: Look, name: string): boolean => {
   const before = latest(look)
   if (before === undefined) return true
   const isLater = before !== name && !(INSTEAD.includes(before) && INSTEAD.includes(name))
-  return isLater && readingOf(gameIn(look), dialogueFurther) === 'each in turn'
+  return isLater && readingOf(gameIn(look), cited.dialogueFurther) === 'each in turn'
 }
 
 const replaces = (look: Look, enemy: Militant, name: Space) =>
   availableCells(gameIn(look), 'moderates') > 0 && canAffect(gameIn(look), name, { type: 'replace', enemy })
 
-const townsFirst = prefer<Select>(nonPlayerPriorities.townsFirst, 'a Town', (_, { space }) => isTown(space))
+const townsFirst = prefer<Select>(cited.nonPlayerPriorities.townsFirst, 'a Town', (_, { space }) => isTown(space))
 
 const againstOpposition = (map: GameMap): Line =>
   line<Select>({
     name: OPPOSITION,
-    cites: [moderatesNegotiateCard.dialogueOpposition, moderatesNegotiateCard.dialogueOppositionIf, ...REFERRING],
+    cites: [
+      cited.moderatesNegotiateCard.dialogueOpposition,
+      cited.moderatesNegotiateCard.dialogueOppositionIf,
+      ...REFERRING,
+    ],
     asks: SPACE,
     type: 'select',
     when: (look) => isOpen(look, OPPOSITION) && opposeAdmins.compute(gameIn(look), {}, map) >= 10,
     wants: (look, { space }) => lessOpposition(map, gameIn(look), space) > 0,
     within: [
-      prefer<Select>(moderatesNegotiateCard.dialogueOpposition, 'the most Opposition', (look, { space }) =>
+      prefer<Select>(cited.moderatesNegotiateCard.dialogueOpposition, 'the most Opposition', (look, { space }) =>
         lessOpposition(map, gameIn(look), space),
       ),
       prefer<Select>(
-        nonPlayerPriorities.moderatesNeutral,
+        cited.nonPlayerPriorities.moderatesNeutral,
         'more Neutral Population',
         (look, { space }) => spaceIn(look, space).level === 'Passive Opposition',
       ),
@@ -94,11 +92,13 @@ const againstOpposition = (map: GameMap): Line =>
     ],
   })
 
-/** Whether the Senate is the only one of the two targets that is a player, and a player goes first. */
+/** True if a player goes first and the Senate is the only player among the two targets. */
 const isOfAPlayer = (look: Look) => {
   const game = gameIn(look)
   return (
-    readingOf(game, dialogueTarget) === 'a player first' && !isNonPlayer(game, 'senate') && isNonPlayer(game, 'reds')
+    readingOf(game, cited.dialogueTarget) === 'a player first' &&
+    !isNonPlayer(game, 'senate') &&
+    isNonPlayer(game, 'reds')
   )
 }
 
@@ -106,9 +106,9 @@ const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
   line<Select>({
     name,
     cites: [
-      moderatesNegotiateCard.dialogueTowns,
-      moderatesNegotiateCard.dialogueTownsIf,
-      ...(first ? [moderatesNegotiateCard.dialoguePlayer] : []),
+      cited.moderatesNegotiateCard.dialogueTowns,
+      cited.moderatesNegotiateCard.dialogueTownsIf,
+      ...(first ? [cited.moderatesNegotiateCard.dialoguePlayer] : []),
       ...REFERRING,
     ],
     asks: SPACE,
@@ -117,7 +117,7 @@ const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
       isOpen(look, name) && senateTownPop.compute(gameIn(look), {}, map) >= 4 && (!first || isOfAPlayer(look)),
     wants: (look, { space }) => replaces(look, 'senate', space) && fewerTowns(map, space, spaceIn(look, space)) > 0,
     within: [
-      prefer<Select>(moderatesNegotiateCard.dialogueTowns, 'the most Town Population', (look, { space }) =>
+      prefer<Select>(cited.moderatesNegotiateCard.dialogueTowns, 'the most Town Population', (look, { space }) =>
         fewerTowns(map, space, spaceIn(look, space)),
       ),
     ],
@@ -132,26 +132,26 @@ const spacesOn = (map: GameMap): readonly Line[] =>
     againstTowns(map, TOWNS, false),
     line<Select>({
       name: REPLACE,
-      cites: [moderatesNegotiateCard.dialogueReplace, ...REFERRING],
+      cites: [cited.moderatesNegotiateCard.dialogueReplace, ...REFERRING],
       asks: SPACE,
       type: 'select',
       when: (look) => isOpen(look, REPLACE),
       wants: (look, { space }) => MILITANTS.some((enemy) => replaces(look, enemy, space)),
       within: [
-        prefer<Select>(moderatesNegotiateCard.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
-        prefer<Select>(moderatesNegotiateCard.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
+        prefer<Select>(cited.moderatesNegotiateCard.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
+        prefer<Select>(cited.moderatesNegotiateCard.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
         controlByDialogue(map),
       ],
     }),
     line<Select>({
       name: SHIFT,
-      cites: [moderatesNegotiateCard.dialogueShift, ...REFERRING],
+      cites: [cited.moderatesNegotiateCard.dialogueShift, ...REFERRING],
       asks: SPACE,
       type: 'select',
       when: (look) => isOpen(look, SHIFT),
       wants: (look, { space }) => ['Active Support', 'Active Opposition'].includes(spaceIn(look, space).level),
       within: [
-        prefer<Select>(moderatesNegotiateCard.dialogueShiftNetwork, 'a Network or the Personality', atABase),
+        prefer<Select>(cited.moderatesNegotiateCard.dialogueShiftNetwork, 'a Network or the Personality', atABase),
         townsFirst,
       ],
     }),
@@ -161,7 +161,10 @@ const spacesOn = (map: GameMap): readonly Line[] =>
 const afterReplacing = (game: Game, name: Space, enemy: Militant): Game =>
   inSpace(game, name, (space) => withModeratesFor(space, enemy))
 
-/** What the Moderates prefer as to Control where a Cell of an enemy gives way: of two that could, the better one counts. */
+/**
+ * Returns the preference of the Moderates on Control when they replace an enemy Cell. Of two possible Cells, the better one
+ * counts.
+ */
 const controlByDialogue = (map: GameMap) =>
   controlWithin<Select>(map, 'moderates', (look, { space }) => {
     const games = MILITANTS.filter((enemy) => replaces(look, enemy, space)).map((enemy) =>
@@ -171,20 +174,20 @@ const controlByDialogue = (map: GameMap) =>
     return games.sort((one, other) => uncontrolled(other) - uncontrolled(one))[0] ?? gameIn(look)
   })
 
-/** Whether the latest space was chosen by one of some priorities. */
+/** True if one of some priorities chose the latest space. */
 const heldFor = (look: Look, ...names: readonly string[]) => names.some((name) => name === latest(look))
 
 const effectsOn = (map: GameMap): readonly Line[] => [
   line({
     name: 'Dialogue: the level moves towards Neutral',
-    cites: [moderatesNegotiateCard.dialogueOpposition, moderatesNegotiateCard.dialogueShift],
+    cites: [cited.moderatesNegotiateCard.dialogueOpposition, cited.moderatesNegotiateCard.dialogueShift],
     asks: EFFECT,
     type: 'shift',
     when: (look) => heldFor(look, OPPOSITION, SHIFT),
   }),
   line<Replace>({
     name: 'Dialogue: a Cell of the Senate gives way',
-    cites: moderatesNegotiateCard.dialogueTowns,
+    cites: cited.moderatesNegotiateCard.dialogueTowns,
     asks: EFFECT,
     type: 'replace',
     when: (look) => heldFor(look, TOWNS_OF_A_PLAYER, TOWNS),
@@ -192,7 +195,7 @@ const effectsOn = (map: GameMap): readonly Line[] => [
   }),
   line<Replace>({
     name: 'Dialogue: an enemy Cell gives way',
-    cites: moderatesNegotiateCard.dialogueReplace,
+    cites: cited.moderatesNegotiateCard.dialogueReplace,
     asks: EFFECT,
     type: 'replace',
     when: (look) => heldFor(look, REPLACE),

@@ -5,17 +5,13 @@ import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { isBase } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {
   moderatesLower,
-  moderatesNegotiateCard,
   moderatesNegotiateCondition,
-  negotiateAtFive,
-  negotiateBelowFive,
   negotiateCells,
-  negotiateEverywhere,
   negotiatesEverywhere,
-  negotiateWhere,
 } from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NegotiateContext } from '../3-commands/3.3.3-negotiate.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'
@@ -34,20 +30,20 @@ const isReached = (look: Look) => {
   const most = negotiateCells.ask({
     polarization: game.polarization,
     resources: game.resources.moderates,
-    atFive: readingOf(game, negotiateAtFive),
-    everywhere: readingOf(game, negotiateEverywhere),
+    atFive: readingOf(game, cited.negotiateAtFive),
+    everywhere: readingOf(game, cited.negotiateEverywhere),
   })
   return selectedIn(look).length >= most
 }
 
 const isEverywhere = (look: Look) => negotiatesEverywhere.ask({ resources: gameIn(look).resources.moderates })
 const baseAt = (look: Look, space: Space) => isBase(gameIn(look).spaces[space])
-const inSteps = (look: Look) => readingOf(gameIn(look), negotiateWhere) === 'one after the other'
+const inSteps = (look: Look) => readingOf(gameIn(look), cited.negotiateWhere) === 'one after the other'
 
 const spaces: readonly Line[] = inSequence([
   line<Select>({
     name: 'Negotiate: at the Personality or a Network',
-    cites: [moderatesNegotiateCard.enemies, moderatesNegotiateCard.enemiesPersonality],
+    cites: [cited.moderatesNegotiateCard.enemies, cited.moderatesNegotiateCard.enemiesPersonality],
     asks: SPACE,
     type: 'select',
     when: (look) => !isReached(look),
@@ -55,7 +51,7 @@ const spaces: readonly Line[] = inSequence([
   }),
   line<Select>({
     name: 'Negotiate: in Towns',
-    cites: [moderatesNegotiateCard.enemies, moderatesNegotiateCard.enemiesTowns],
+    cites: [cited.moderatesNegotiateCard.enemies, cited.moderatesNegotiateCard.enemiesTowns],
     asks: SPACE,
     type: 'select',
     when: (look) => inSteps(look) && !isReached(look),
@@ -63,20 +59,20 @@ const spaces: readonly Line[] = inSequence([
   }),
   line<Select>({
     name: 'Negotiate: in every space',
-    cites: [moderatesNegotiateCard.everywhere, moderatesNegotiateCard.everywhereIf],
+    cites: [cited.moderatesNegotiateCard.everywhere, cited.moderatesNegotiateCard.everywhereIf],
     asks: SPACE,
     type: 'select',
     when: (look) => isEverywhere(look) && !isReached(look),
   }),
 ])
 
-/** Whether a priority has selected a space. */
+/** True if a priority has selected a space. */
 const isBegun = (look: Look) => spaces.some(({ name }) => timesOf(look, name) > 0)
 
-/** Whether Polarization is to be lowered. */
+/** True if Polarization is to be lowered. */
 const lowers = (look: Look) => {
   const game = gameIn(look)
-  return moderatesLower.ask({ polarization: game.polarization, reading: readingOf(game, negotiateBelowFive) })
+  return moderatesLower.ask({ polarization: game.polarization, reading: readingOf(game, cited.negotiateBelowFive) })
 }
 
 const isMet = (_: GameMap, game: Game): boolean =>
@@ -93,7 +89,7 @@ export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
   priorities: [
     line({
       name: 'Negotiate: no more Cells than the Preliminaries allow',
-      cites: [moderatesNegotiateCard.upToTwoCells, moderatesNegotiateCard.untilFive],
+      cites: [cited.moderatesNegotiateCard.upToTwoCells, cited.moderatesNegotiateCard.untilFive],
       asks: SPACE,
       type: 'stop',
       when: (look) => isBegun(look) && isReached(look),
@@ -101,14 +97,14 @@ export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
     ...spaces,
     line({
       name: 'Negotiate: an enemy Cell is made Inactive',
-      cites: moderatesNegotiateCard.enemies,
+      cites: cited.moderatesNegotiateCard.enemies,
       asks: 'an Active Cell of an enemy to Deactivate',
       type: 'Deactivate',
       when: isBegun,
     }),
     line({
       name: 'Negotiate: Polarization is lowered',
-      cites: moderatesNegotiateCard.untilFive,
+      cites: cited.moderatesNegotiateCard.untilFive,
       asks: 'whether to lower Polarization',
       type: 'lower Polarization',
       when: (look) => isBegun(look) && lowers(look),

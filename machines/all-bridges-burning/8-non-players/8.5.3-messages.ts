@@ -1,17 +1,13 @@
-/** How the Moderates Message by their cards: the Cells to move, and their ways. @module */
+/** The priorities of the Moderates in a Message, by their cards: the Cells to move, and their ways. @module */
 
 import { type Clause, readingOf } from 'rulewright/book'
-import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import type { Cargo } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import {
-  activeMessenger,
-  messageNewsAlong,
-} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import { CELL_KINDS, type CellKind, holdsNews, statusOf } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   gameIn,
@@ -43,15 +39,15 @@ interface Step {
   readonly with?: Cargo
 }
 
-/** What Cells Message for: one sequential priority. */
+/** The goal of Cells in a Message: one sequential priority. */
 export interface Goal {
   readonly name: string
   readonly cites: readonly Clause[]
   /** The journeys that would serve it. */
   readonly journeys: (look: Look) => readonly Journey[]
-  /** What makes one journey better than another, by a nested priority. */
+  /** The measure that makes one journey better than another, by a nested priority. */
   readonly better?: { readonly cites: Clause; readonly says: string; readonly value: (look: Look, to: Space) => number }
-  /** Where it is about News, which then goes along: whether it is about the News in a space. */
+  /** True for a space whose News is the goal. The News then goes along. */
   readonly news?: (look: Look, space: Space) => boolean
 }
 
@@ -90,10 +86,10 @@ const betterBy = (goal: Goal): readonly Nested[] =>
 
 const isActive = ({ cell }: Message) => statusOf(cell) === 'active'
 
-/** Whether a Cell is Active, or as it is read, no Active Cell of its space could Message. */
+/** True if a Cell is Active, or, under one reading, if no Active Cell of its space could Message. */
 const goesFirst = (look: Look, option: Message): boolean =>
   isActive(option) ||
-  (readingOf(gameIn(look), activeMessenger) === 'of its space' &&
+  (readingOf(gameIn(look), cited.activeMessenger) === 'of its space' &&
     !CELL_KINDS.some((cell) => isActive({ ...option, cell }) && isOffered(look, { ...option, cell })))
 
 const isOffered = ({ decision }: Look, { space, cell }: Message): boolean =>
@@ -135,7 +131,7 @@ function bestJourneys(look: Look, goals: readonly Goal[]): readonly Journey[] {
   return served.filter(({ to }) => (goal.better?.value(look, to) ?? 0) === best)
 }
 
-/** Those of some journeys that begin with the spaces selected so far, and go on by one more, or end. */
+/** Filters the journeys that begin with the spaces selected so far and go on by one more, or end. */
 function goingOn(look: Look, journeys: readonly Journey[], next: Space | undefined): readonly Journey[] {
   const selected = moverIn(look)?.selected ?? []
   return journeys.filter(
@@ -149,17 +145,17 @@ function waysBy(look: Look, goals: readonly Goal[], next: Space | undefined): re
   return goingOn(look, all, next).map(({ to }) => ({ to, among: all.filter((one) => one.to === to).length }))
 }
 
-/** What the next move of the Cell on its way takes along. */
+/** Returns the load of the next move of the moving Cell. */
 function cargoOf(look: Look, goals: readonly Goal[]): Cargo {
   const game = gameIn(look)
   const mover = moverIn(look)
   if (mover === undefined || !holdsNews(mover.cell)) return 'neither'
   const wouldLose = cellsIn(game.spaces[mover.at], 'moderates') === 1
   const along = mover.moves > 0 || goalOf(look, goals)?.news !== undefined || wouldLose
-  return along || readingOf(game, messageNewsAlong) === 'takes it' ? 'News' : 'neither'
+  return along || readingOf(game, cited.messageNewsAlong) === 'takes it' ? 'News' : 'neither'
 }
 
-/** Whether a move goes on the way that was selected; with News that is to come home, nearer to the Personality. */
+/** True if a move follows the selected way. With News on its way home, it must go nearer to the Personality. */
 function isOnTheWay(map: GameMap, look: Look, goals: readonly Goal[], to: Space): boolean {
   const mover = moverIn(look)
   const home = personalitySpace(gameIn(look))
@@ -169,7 +165,7 @@ function isOnTheWay(map: GameMap, look: Look, goals: readonly Goal[], to: Space)
   return home !== undefined && distanceTo(map, to, [home]) < distanceTo(map, mover.at, [home])
 }
 
-/** Whether the Cell on its way is to pick up the News that is where it is. */
+/** True if the moving Cell is to pick up the News in its space. */
 const picksUp = (look: Look, goals: readonly Goal[]): boolean => {
   const mover = moverIn(look)
   if (mover === undefined || holdsNews(mover.cell)) return false
@@ -180,7 +176,7 @@ const picksUp = (look: Look, goals: readonly Goal[]): boolean => {
 const onTheWay = (map: GameMap, title: string, goals: readonly Goal[]): readonly Line[] => [
   line<Select>({
     name: `${title}: the spaces of the way`,
-    cites: [message.threeSpaces, message.nextToCell, message.together],
+    cites: [cited.message.threeSpaces, cited.message.nextToCell, cited.message.together],
     asks: 'a space that the Cell may move to',
     type: ['select', 'stop selecting'],
     wants: (look, { space }) => goingOn(look, bestJourneys(look, goals), space).length > 0,
@@ -188,7 +184,7 @@ const onTheWay = (map: GameMap, title: string, goals: readonly Goal[]): readonly
   }),
   line<Step>({
     name: `${title}: the moves`,
-    cites: message.moves,
+    cites: cited.message.moves,
     asks: 'a step of the Cell on its way',
     type: 'move',
     wants: (look, step) =>

@@ -10,19 +10,11 @@ import {
   personalitySpace,
   townsWithModerates,
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import {
-  messageCondition,
-  moderatesMessage62Condition,
-  moderatesMessageCard62,
-} from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
-import {
-  messageInPart,
-  messageSurplus,
-  threeInATown,
-} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { moderatesMessage62Condition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Look, type NonPlayerCard, timesOf } from './8.2-priority.js'
 import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
@@ -34,15 +26,15 @@ const TITLE = 'Message in Phase I'
 const cellsAt = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'moderates')
 const WITH_PERSONALITY = 3
 
-/** Whether there are more Cells with the Personality than wanted, and they do not stay. */
+/** True if the Personality has more Cells than wanted and they do not stay. */
 const isCrowded = (look: Look, home: Space) =>
-  cellsAt(look, home) > WITH_PERSONALITY && readingOf(gameIn(look), messageSurplus) === 'they leave'
+  cellsAt(look, home) > WITH_PERSONALITY && readingOf(gameIn(look), cited.messageSurplus) === 'they leave'
 
 /** The spaces that have fewer Cells than wanted and can be brought nearer to that number, or up to it. */
 const short = (map: GameMap, look: Look, spaces: readonly Space[], wanted: number): readonly Space[] =>
   spaces.filter((name) => {
     const missing = wanted - cellsAt(look, name)
-    const wholly = readingOf(gameIn(look), messageInPart) === 'wholly or not at all'
+    const wholly = readingOf(gameIn(look), cited.messageInPart) === 'wholly or not at all'
     return missing > 0 && (!wholly || reinforcements(map, look, name) >= missing)
   })
 
@@ -97,7 +89,7 @@ export const toTown = (map: GameMap, name: string, cites: readonly Clause[], mos
     const game = gameIn(look)
     const towns = TOWNS.filter((town) => lacksNetwork(game.spaces[town]))
     const enough =
-      readingOf(game, threeInATown) === 'one Town' && towns.some((town) => cellsAt(look, town) >= FOR_NETWORK)
+      readingOf(game, cited.threeInATown) === 'one Town' && towns.some((town) => cellsAt(look, town) >= FOR_NETWORK)
     if (availableNetworks(game) === 0 || enough) return []
     return journeysTo(map, look, short(map, look, towns, FOR_NETWORK))
   },
@@ -105,29 +97,29 @@ export const toTown = (map: GameMap, name: string, cites: readonly Clause[], mos
 })
 
 const goalsOn = (map: GameMap) => [
-  toPersonality(map, `${TITLE}: three Cells to the Personality`, [moderatesMessageCard62.personality]),
-  toNetworks(map, `${TITLE}: two Cells to each Network`, [moderatesMessageCard62.networks]),
+  toPersonality(map, `${TITLE}: three Cells to the Personality`, [cited.moderatesMessageCard62.personality]),
+  toNetworks(map, `${TITLE}: two Cells to each Network`, [cited.moderatesMessageCard62.networks]),
   toSecondTown(
     map,
     `${TITLE}: a Cell to a second Town`,
-    [moderatesMessageCard62.town, moderatesMessageCard62.townIf, moderatesMessageCard62.townRandom],
+    [cited.moderatesMessageCard62.town, cited.moderatesMessageCard62.townIf, cited.moderatesMessageCard62.townRandom],
     (look) => townsWithModerates(gameIn(look)),
   ),
   toTown(
     map,
     `${TITLE}: three Cells to a Town without a Network`,
     [
-      moderatesMessageCard62.three,
-      moderatesMessageCard62.threeIf,
-      moderatesMessageCard62.threeNone,
-      moderatesMessageCard62.threeRoom,
+      cited.moderatesMessageCard62.three,
+      cited.moderatesMessageCard62.threeIf,
+      cited.moderatesMessageCard62.threeNone,
+      cited.moderatesMessageCard62.threeRoom,
     ],
-    moderatesMessageCard62.threeMost,
+    cited.moderatesMessageCard62.threeMost,
   ),
   againstControl(
     map,
     `${TITLE}: against Control of one space`,
-    [moderatesMessageCard62.control, moderatesMessageCard62.controlOrigin],
+    [cited.moderatesMessageCard62.control, cited.moderatesMessageCard62.controlOrigin],
     'one',
   ),
 ]
@@ -137,7 +129,7 @@ const isMet = (_: GameMap, game: Game): boolean =>
     phase: game.phase,
     cells: moderatesOnMap(game),
     personality: personalitySpace(game) !== undefined,
-    reading: readingOf(game, messageCondition),
+    reading: readingOf(game, cited.messageCondition),
   }) === 'met'
 
 /** Moderates Message in Phase I (#62), over the map. */
@@ -149,7 +141,7 @@ export const moderatesMessageInPhaseOne = (map: GameMap): NonPlayerCard => ({
   command: 'Message',
   special: ['Dialogue', 'Publish'],
   priorities: [
-    ...messageFor(map, TITLE, moderatesMessageCard62, goalsOn(map)),
+    ...messageFor(map, TITLE, cited.moderatesMessageCard62, goalsOn(map)),
     ...moderatesDialogue(map),
     ...moderatesPublish(map, 'most'),
   ],

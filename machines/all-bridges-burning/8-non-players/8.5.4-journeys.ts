@@ -9,11 +9,11 @@ import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places
 import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { spared } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import { type Passes, selectedFor, type Ways, waysTo } from '#spec/all-bridges-burning/8-non-players/8.5.4-ways'
-import { messageWay } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import { type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MessageData, Mover } from '../3-commands/3.3.2-movers.js'
 import { dataIn, gameIn, type Look } from './8.2-priority.js'
@@ -30,7 +30,7 @@ export interface Journey {
 type Start = Pick<Journey, 'from' | 'cell'>
 const MOST_CELLS = 3
 
-/** What the Message knows. */
+/** Returns the data of the Message. */
 export const messageIn = (look: Look) => dataIn<MessageData>(look, 'message')
 
 /** The Cell on its way, if one is. */
@@ -39,7 +39,7 @@ export const moverIn = (look: Look): Mover | undefined => {
   return mover === 'none' ? undefined : mover
 }
 
-/** Where the terms of the Command let Cells go. */
+/** Returns a test for the spaces that the terms of the Command allow. */
 const grantedIn = (look: Look): Passes => {
   const spaces = messageIn(look)?.spaces ?? 'any'
   return (space) => spaces === 'any' || spaces.includes(space)
@@ -48,21 +48,21 @@ const grantedIn = (look: Look): Passes => {
 /** The ways that Cells take. */
 const waysIn = (look: Look): Ways => ({
   passes: grantedIn(look),
-  shortest: readingOf(gameIn(look), messageWay) === 'a shortest one',
+  shortest: readingOf(gameIn(look), cited.messageWay) === 'a shortest one',
 })
 
-/** How many Cells the Message can still move. */
+/** Counts the Cells that the Message can still move. */
 export const cellsLeft = (look: Look): number =>
   (messageIn(look)?.limited === true ? 1 : MOST_CELLS) - (messageIn(look)?.moved.length ?? 0)
 
-/** How many Cells of a space can be spared that have not moved. */
+/** Counts the unmoved Cells of a space that can be spared. */
 function sparedIn(look: Look, name: Space, stays: (space: SpaceState) => boolean): number {
   const game = gameIn(look)
   const moved = messageIn(look)?.moved.filter(({ space }) => space === name).length ?? 0
   return spared(game, game.spaces[name], cellsIn(game.spaces[name], 'moderates') - moved, stays)
 }
 
-/** What must hold of a space that a Cell is about to leave. */
+/** The condition on a space that a Cell is about to leave. */
 export type Stays = (name: Space, space: SpaceState) => boolean
 const always: Stays = () => true
 
@@ -78,7 +78,7 @@ export const journeysTo = (map: GameMap, look: Look, spaces: readonly Space[], s
       .flatMap((to) => waysTo(map, from, to, waysIn(look)).map((selects) => ({ from, cell, selects, to }))),
   )
 
-/** How many Cells could come to a space by this Message. */
+/** Counts the Cells that could reach a space by this Message. */
 export function reinforcements(map: GameMap, look: Look, to: Space, stays: Stays = always): number {
   const near = SPACES.filter((from) => from !== to && waysTo(map, from, to, waysIn(look)).length > 0)
   const spare = near.map((from) => sparedIn(look, from, (space) => stays(from, space)))
@@ -88,7 +88,7 @@ export function reinforcements(map: GameMap, look: Look, to: Space, stays: Stays
   )
 }
 
-/** How a Cell could bring News from a space nearer to the Personality: it has it, or picks it up there. */
+/** Lists the ways for a Cell to bring News nearer to the Personality. The Cell has the News or picks it up there. */
 function waysOfNews(map: GameMap, look: Look, { from, cell }: Start, news: Space, home: Space): readonly Journey[] {
   const passes = grantedIn(look)
   const { alone } = gameIn(look).spaces[news].news

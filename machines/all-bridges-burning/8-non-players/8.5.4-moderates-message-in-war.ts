@@ -2,16 +2,15 @@
 
 import { readingOf } from 'rulewright/book'
 import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import { messageCondition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import {
   moderatesMessage63Condition,
-  moderatesMessageCard63,
   newsSought,
   newsSpaces,
 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { piecesIn } from '#spec/all-bridges-burning/pieces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { faceFor } from './8.2.3-dice.js'
 import { gameIn, type Look, type NonPlayerCard, timesOf } from './8.2-priority.js'
@@ -24,7 +23,7 @@ import { moderatesPublish } from './8.5.5-moderates-politics.js'
 const TITLE = 'Message in Phase II'
 const NEWS = `${TITLE}: News to the Personality`
 
-/** Whether no Cell before the one on its way has been after News: it is one marker. */
+/** True if no Cell before the moving one has been after News. There is only one marker. */
 const isFirst = (look: Look) => timesOf(look, NEWS) - (moverIn(look) === undefined ? 0 : 1) <= 0
 const soughtIn = (look: Look) => newsSought(gameIn(look), faceFor(gameIn(look), 63))
 
@@ -34,7 +33,7 @@ const journeysForNews = (map: GameMap, look: Look) =>
     .map((spaces) => journeysOfNews(map, look, spaces))
     .find((journeys) => journeys.length > 0) ?? []
 
-/** Whether the News of a space is what the Cell on its way was sent for. */
+/** True if the moving Cell was sent for the News of a space. */
 const isSought = (look: Look, space: Space): boolean => {
   const mover = moverIn(look)
   if (mover === undefined) return false
@@ -49,33 +48,33 @@ const isSought = (look: Look, space: Space): boolean => {
 const goalsOn = (map: GameMap): readonly Goal[] => [
   {
     name: NEWS,
-    cites: [moderatesMessageCard63.news, moderatesMessageCard63.newsRandom],
+    cites: [cited.moderatesMessageCard63.news, cited.moderatesMessageCard63.newsRandom],
     journeys: (look) => (isFirst(look) ? journeysForNews(map, look) : []),
     news: isSought,
   },
-  toPersonality(map, `${TITLE}: three Cells to the Personality`, [moderatesMessageCard63.personality]),
-  toNetworks(map, `${TITLE}: two Cells to each Network`, [moderatesMessageCard63.networks]),
+  toPersonality(map, `${TITLE}: three Cells to the Personality`, [cited.moderatesMessageCard63.personality]),
+  toNetworks(map, `${TITLE}: two Cells to each Network`, [cited.moderatesMessageCard63.networks]),
   toSecondTown(
     map,
     `${TITLE}: Cells in two Towns`,
-    [moderatesMessageCard63.town, moderatesMessageCard63.townIf],
+    [cited.moderatesMessageCard63.town, cited.moderatesMessageCard63.townIf],
     (look) => TOWNS.filter((town) => piecesIn(gameIn(look).spaces[town], 'moderates') > 0),
   ),
   toTown(
     map,
     `${TITLE}: three Cells to a Town without a Network`,
     [
-      moderatesMessageCard63.three,
-      moderatesMessageCard63.threeIf,
-      moderatesMessageCard63.threeNone,
-      moderatesMessageCard63.threeRoom,
+      cited.moderatesMessageCard63.three,
+      cited.moderatesMessageCard63.threeIf,
+      cited.moderatesMessageCard63.threeNone,
+      cited.moderatesMessageCard63.threeRoom,
     ],
-    moderatesMessageCard63.threeMost,
+    cited.moderatesMessageCard63.threeMost,
   ),
   againstControl(
     map,
     `${TITLE}: against Control`,
-    [moderatesMessageCard63.control, moderatesMessageCard63.controlNone],
+    [cited.moderatesMessageCard63.control, cited.moderatesMessageCard63.controlNone],
     'any',
   ),
 ]
@@ -85,7 +84,7 @@ const isMet = (_: GameMap, game: Game): boolean =>
     phase: game.phase,
     cells: moderatesOnMap(game),
     news: newsSpaces(game).length > 0,
-    reading: readingOf(game, messageCondition),
+    reading: readingOf(game, cited.messageCondition),
   }) === 'met'
 
 /** Moderates Message in Phase II (#63), over the map. */
@@ -97,7 +96,7 @@ export const moderatesMessageInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   command: 'Message',
   special: ['Publish', 'Dialogue'],
   priorities: [
-    ...messageFor(map, TITLE, moderatesMessageCard63, goalsOn(map)),
+    ...messageFor(map, TITLE, cited.moderatesMessageCard63, goalsOn(map)),
     ...moderatesPublish(map, 'four'),
     ...moderatesDialogue(map),
   ],

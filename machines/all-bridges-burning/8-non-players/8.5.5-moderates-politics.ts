@@ -3,10 +3,7 @@
 import { type Clause, madeOnce } from 'rulewright/book'
 import { placeable } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
-import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import {
-  moderatesPoliticsCard,
   moderatesPoliticsCondition,
   mostPublished,
   mostWanted,
@@ -16,6 +13,7 @@ import {
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Color, Space } from '#spec/all-bridges-burning/vocabulary'
 import { faceFor } from './8.2.3-dice.js'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, prefer, timesOf } from './8.2-priority.js'
@@ -39,7 +37,7 @@ const colorByDie = (look: Look) => {
 const isMet = (_: GameMap, game: Game): boolean =>
   moderatesPoliticsCondition.ask({ polarization: game.polarization, cells: moderatesOnMap(game) }) === 'met'
 
-/** What Publish has to earn, and by what count. */
+/** The minimum that Publish must earn, and its measure. */
 interface Least {
   readonly resources: number
   readonly earned: (map: GameMap, game: Game) => number
@@ -61,19 +59,22 @@ const FOUR = 'Publish: four Resources or more'
 
 const activating = line({
   name: 'Publish: every Cell that brings Resources',
-  cites: [moderatesMessageCard62.publish, moderatesMessageCard63.publish],
+  cites: [cited.moderatesMessageCard62.publish, cited.moderatesMessageCard63.publish],
   asks: 'a Cell to Activate',
   type: 'Activate',
   when: (look) => [MOST, FOUR].some((name) => timesOf(look, name) > 0),
 })
 
 const linesOn = (map: GameMap) => ({
-  most: [publishing(map, MOST, { resources: 1, earned: mostPublished }, [moderatesMessageCard62.publish]), activating],
+  most: [
+    publishing(map, MOST, { resources: 1, earned: mostPublished }, [cited.moderatesMessageCard62.publish]),
+    activating,
+  ],
   four: [
     publishing(map, FOUR, { resources: 4, earned: mostWanted }, [
-      moderatesMessageCard63.publish,
-      moderatesMessageCard63.publishFour,
-      moderatesPoliticsCard.publish,
+      cited.moderatesMessageCard63.publish,
+      cited.moderatesMessageCard63.publishFour,
+      cited.moderatesPoliticsCard.publish,
     ]),
     activating,
   ],
@@ -95,23 +96,23 @@ export const moderatesPolitics = (map: GameMap): NonPlayerCard => ({
   priorities: [
     line({
       name: 'Politics: while a cube can be placed',
-      cites: moderatesPoliticsCard.cube,
+      cites: cited.moderatesPoliticsCard.cube,
       asks: 'to conduct Politics',
       type: 'conduct Politics',
       when: (look) => placeable(gameIn(look)).length > 0,
     }),
     line<Cube>({
       name: 'Politics: the cube',
-      cites: moderatesPoliticsCard.cube,
+      cites: cited.moderatesPoliticsCard.cube,
       asks: 'the cube to place in the Political Display',
       type: 'place cube',
       within: [
         prefer<Cube>(
           [
-            moderatesPoliticsCard.color,
-            moderatesPoliticsCard.colorReds,
-            moderatesPoliticsCard.colorSenate,
-            moderatesPoliticsCard.colorNonPlayer,
+            cited.moderatesPoliticsCard.color,
+            cited.moderatesPoliticsCard.colorReds,
+            cited.moderatesPoliticsCard.colorSenate,
+            cited.moderatesPoliticsCard.colorNonPlayer,
           ],
           'the color that the die tells',
           (look, { color }) => color === colorByDie(look),

@@ -1,14 +1,10 @@
 /**
- * What chance decides for Non-players: among Random Spaces, among cubes, and where no priority says anything.
+ * The decisions of chance for Non-players: among Random Spaces, among cubes, and where no priority applies.
  *
  * @module
  */
+
 import { type Draw, type Option, readingOf, type Unadvised } from 'rulewright/book'
-import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
-import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { freeNonPlayerActions, nothingSaid } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
-import { nonPlayerCapabilities, nonPlayerPropaganda } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import { randomSpaces } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import { CAPABILITY_PLACEMENT } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
 import { EVENT_CHOICES, INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'
 import { PROPAGANDA } from '#spec/all-bridges-burning/components/non-player-aids/propaganda'
@@ -17,6 +13,7 @@ import {
   type RandomSpace,
   weightOf,
 } from '#spec/all-bridges-burning/components/non-player-aids/random-spaces'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { placeOf } from './8.1.7-pieces.js'
 import { PROPAGANDA_CHOICES } from './8.1.8-propaganda.js'
@@ -28,7 +25,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const removedCube = (option: Option) =>
   option.type === 'remove cube' ? COLORS.find((color) => 'color' in option && option.color === color) : undefined
 
-/** How many options are about each space that is a candidate; what names no space stands for itself. */
+/** Counts the options for each candidate space. An option without a space counts for itself. */
 function candidatesAmong(left: readonly Option[]): ReadonlyMap<Space | Option, number> {
   const counts = new Map<Space | Option, number>()
   for (const option of left) {
@@ -69,7 +66,7 @@ function drawnByWay(all: readonly RandomSpace[], left: readonly Option[], waysOf
 function byTheMap(left: readonly Option[], weights: readonly number[]): Draw {
   const common = weights.reduce(greatestCommon, 0)
   return {
-    clauses: [randomSpaces.equalPriority, randomSpaces.anyAction, randomSpaces.sheet],
+    clauses: [cited.randomSpaces.equalPriority, cited.randomSpaces.anyAction, cited.randomSpaces.sheet],
     leansOn: [RANDOM_SPACES],
     weight: (option) => (weights[left.indexOf(option)] ?? common) / common,
   }
@@ -78,10 +75,7 @@ function byTheMap(left: readonly Option[], weights: readonly number[]): Draw {
 const greatestCommon = (one: number, other: number): number => (other === 0 ? one : greatestCommon(other, one % other))
 const lowestCommon = (one: number, other: number) => (one * other) / greatestCommon(one, other)
 
-/**
- * How chance decides among several options that are left by a priority, if one decides: spaces by the map, cubes one by
- * one, all others alike.
- */
+/** Draws among the options that a priority leaves, if one decides: spaces by the map, cubes one by one, others equally. */
 export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonly Option[], by?: Line): Draw {
   const ways = by?.ways
   if (ways) return drawnByWay(all, left, (option) => ways(look, option))
@@ -90,7 +84,7 @@ export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonl
   if (spaces.length > 1) return drawnBySpace(all, left, candidates)
   const { cubes } = gameIn(look)
   return {
-    clauses: [randomSpaces.anyAction],
+    clauses: [cited.randomSpaces.anyAction],
     weight: (option) => {
       const color = removedCube(option)
       return color === undefined ? 1 : cubes[color]
@@ -101,36 +95,40 @@ export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonl
 const eventChoices: readonly string[] = Object.values(EVENT_CHOICES)
 const ON_BEHALF = 'the Faction for which the Moderates execute the Event'
 
-/** What a decision rests on about which no priority says anything. */
+/** Returns the ground for a decision that no priority covers. */
 export function groundOf(look: Look): Unadvised {
   const { asks } = look.decision
   if (PROPAGANDA_CHOICES.includes(asks))
     return {
       of: 'Propaganda Rounds (8.1.8)',
-      clauses: [nonPlayerPropaganda.aidSheet, nonPlayerPropaganda.asUsual],
+      clauses: [cited.nonPlayerPropaganda.aidSheet, cited.nonPlayerPropaganda.asUsual],
       leansOn: [PROPAGANDA],
     }
   if (asks === ON_BEHALF)
-    return { of: 'Capabilities (8.1.9)', clauses: [nonPlayerCapabilities.aidSheet], leansOn: [CAPABILITY_PLACEMENT] }
+    return {
+      of: 'Capabilities (8.1.9)',
+      clauses: [cited.nonPlayerCapabilities.aidSheet],
+      leansOn: [CAPABILITY_PLACEMENT],
+    }
   if (eventChoices.includes(asks))
     return {
       of: 'Events (8.1.6, 8.1.7)',
-      clauses: [nonPlayerOptions.eventRandom, freeNonPlayerActions.atRandom],
+      clauses: [cited.nonPlayerOptions.eventRandom, cited.freeNonPlayerActions.atRandom],
       leansOn: [INSTRUCTIONS],
     }
-  const chance = readingOf(gameIn(look), nothingSaid) === 'chance'
-  return { of: 'no priority', clauses: [nonPlayerExceptions.otherwiseBound], chance }
+  const chance = readingOf(gameIn(look), cited.nothingSaid) === 'chance'
+  return { of: 'no priority', clauses: [cited.nonPlayerExceptions.otherwiseBound], chance }
 }
 
 /** Every clause on which chance and such decisions can rest. */
 export const grounds = [
-  randomSpaces.equalPriority,
-  randomSpaces.anyAction,
-  randomSpaces.sheet,
-  nonPlayerPropaganda.aidSheet,
-  nonPlayerPropaganda.asUsual,
-  nonPlayerCapabilities.aidSheet,
-  nonPlayerOptions.eventRandom,
-  freeNonPlayerActions.atRandom,
-  nonPlayerExceptions.otherwiseBound,
+  cited.randomSpaces.equalPriority,
+  cited.randomSpaces.anyAction,
+  cited.randomSpaces.sheet,
+  cited.nonPlayerPropaganda.aidSheet,
+  cited.nonPlayerPropaganda.asUsual,
+  cited.nonPlayerCapabilities.aidSheet,
+  cited.nonPlayerOptions.eventRandom,
+  cited.freeNonPlayerActions.atRandom,
+  cited.nonPlayerExceptions.otherwiseBound,
 ]

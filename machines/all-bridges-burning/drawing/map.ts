@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<Space, PlaceForm>> = {
   Viipuri: town([650, 900], 'Karelia'),
 }
 
-/** How far south each degree comes; what lies in the north is drawn small. */
+/** The distance to the south for each degree. The north is drawn small. */
 const LATITUDES = [
   [59.8, 975],
   [60, 945],
@@ -96,7 +96,7 @@ const onPaper = ([longitude, latitude]: Point): Point => [Math.round((longitude 
 
 const corners = Object.fromEntries(Object.entries(CORNERS).map(([name, corner]) => [name, onPaper(corner)]))
 
-/** Where what lies on a border is drawn: on the edge, or beside the box of a Town. */
+/** Returns the point of things on a border: on the edge, or beside the box of a Town. */
 function onBorder([one, other]: readonly [Space, Space]): readonly [string, PlaceForm] {
   const name = pairName(one, other)
   const { inside, at } = PLACES[one]

@@ -28,7 +28,7 @@ const POWER_LOOKS = {
   russia: { short: 'Ru', name: 'Russian', tint: 'brown' },
 } as const satisfies Readonly<Record<Power, Look>>
 
-/** What stands for a Faction on a track. */
+/** Returns the token of a Faction on a track. */
 export const marker = (faction: Faction): Token => ({ ...FACTION_LOOKS[faction], shape: 'disc', count: 1 })
 
 /** A marker with a word on it. */

@@ -101,7 +101,7 @@ function edgeOf({ map }: Components, game: Game): Boxes {
   )
 }
 
-/** What lies in the boxes of a Faction. */
+/** Returns the contents of a Faction's boxes. */
 function forcesOf(game: Game, faction: Faction): Boxes {
   const discs = {
     reds: administrations(availableAdministrations(game)),
@@ -137,7 +137,7 @@ function nonPlayersShown({ nonPlayers }: Game): Shown['tracks'] {
   return { [NON_PLAYERS]: inBoxes(...own) }
 }
 
-/** What a game has on its tracks and in its boxes. */
+/** Returns the contents of a game's tracks and boxes. */
 export const tracksShown = (components: Components, game: Game): Shown['tracks'] => ({
   [SEQUENCE]: inBoxes(...cylindersIn(game, true)),
   Eligibility: inBoxes(...cylindersIn(game, false)),

@@ -2,11 +2,10 @@
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { civilWar } from '#spec/russian-civil-war/3-civil-war'
-import { republic, sovietShips } from '#spec/russian-civil-war/4-soviet-republic'
 import { battlesOf, withBattle } from '#spec/russian-civil-war/combat'
 import type { Game } from '#spec/russian-civil-war/game'
 import { combatProcedure } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import { type Place, POWERS, TERRITORIES, ZONES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from '../doors.js'
 
@@ -21,7 +20,7 @@ type C = Context<Game, z.infer<typeof Data>>
 export const throwingFor = <Known>(fought: (context: Known) => readonly Place[]) =>
   asks<Known>().chance({
     name: 'how a combat ends',
-    cites: [civilWar.sides, republic.atWar, republic.member, sovietShips.hostile],
+    cites: [cited.civilWar.sides, cited.republic.atWar, cited.republic.member, cited.sovietShips.hostile],
     from: (context) =>
       fought(context)
         .slice(0, 1)

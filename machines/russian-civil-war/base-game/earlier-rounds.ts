@@ -2,17 +2,17 @@
 
 import { asks, type Chart, type Context, certain, charting, type OptionOf, option } from 'rulewright/book'
 import { z } from 'zod'
-import { opening } from '#spec/russian-civil-war/1-opening'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
 import { earlierRounds } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 
 type C = Context<Game, null>
 
 const positionOf = ({ openings }: Components) =>
   asks<C>().chance({
     name: 'how rounds 1 to 3 have gone',
-    cites: [opening.fromRound],
+    cites: [cited.opening.fromRound],
     from: () => Object.keys(openings).map((position) => option('so far', { position })),
     says: (_, { position }) => position,
   })

@@ -2,11 +2,12 @@
 
 import { asks, type Chart, type Context, charting, compared, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { mayNotMobilize, republic } from '#spec/russian-civil-war/4-soviet-republic'
+import { mayNotMobilize } from '#spec/russian-civil-war/4-soviet-republic'
 import { hasCapital } from '#spec/russian-civil-war/capital'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { type Game, withUnits } from '#spec/russian-civil-war/game'
 import { mobilizeProcedure } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import { CAPITAL_OF } from '#spec/russian-civil-war/sides'
 import { LAND_UNITS, POWERS } from '#spec/russian-civil-war/vocabulary'
 import { seatOf } from '../4-soviet-movement.js'
@@ -18,7 +19,7 @@ type C = Context<Game, z.infer<typeof Data>>
 const newUnitOf = ({ base }: Components) =>
   asks<C>().upTo(option('no more'), {
     name: 'a unit to mobilize',
-    cites: [republic.purchase, republic.phases],
+    cites: [cited.republic.purchase, cited.republic.phases],
     about: ({ data: { power } }) => power,
     seat: ({ game, data }) => seatOf(game, data.power),
     from: () => LAND_UNITS.map((unit) => option('mobilize', { unit })),
@@ -45,7 +46,7 @@ export function mobilizeChart(components: Components): Chart {
         on: {
           mobilize: go(
             'new units',
-            [republic.purchase],
+            [cited.republic.purchase],
             ({
               context: {
                 game,

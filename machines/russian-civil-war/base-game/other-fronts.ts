@@ -2,13 +2,13 @@
 
 import { asks, type Chart, type Context, charting, type OptionOf, option } from 'rulewright/book'
 import { z } from 'zod'
-import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { controlledBy, type Game } from '#spec/russian-civil-war/game'
 import { otherFrontsProcedure } from '#spec/russian-civil-war/procedures'
+import * as cited from '#spec/russian-civil-war/rules.gen'
 import type { Capital, Power } from '#spec/russian-civil-war/vocabulary'
 
-/** Who takes which capital, where somebody does. */
+/** The power that takes each capital, if one does. */
 const CAPTORS = [
   ['Vienna', 'Italy'],
   ['Berlin', 'France'],
@@ -23,7 +23,7 @@ type C = Context<Game, null>
 const newsOf = ({ map }: Components) =>
   asks<C>().chance({
     name: 'what happens on the other fronts',
-    cites: [imperialVictory.notNeeded],
+    cites: [cited.imperialVictory.notNeeded],
     from: ({ game }) => [
       option('all quiet'),
       ...CAPTORS.map(([capital, captor]) => {

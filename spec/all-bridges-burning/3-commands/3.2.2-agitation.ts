@@ -1,47 +1,7 @@
 /** 3.2.2 Activism: Agitation in its place. @module */
-import { among, COMPARED, flag, forbid, question, range, sum, view } from 'rulewright/book'
-import { support } from '../1-introduction/1.6-support.js'
-import { ahead } from '../section.js'
-import { commandsInGeneral, freeCommands } from './3.1-commands.js'
-import { activism } from './3.2.2-activism.js'
 
-export const activismTerror = question('activismTerror', {
-  asks: 'Does removing Terror in Agitation by Activism cost one Resource, or one for each marker?',
-  clauses: [activism.agitateTerrorCost],
-  readings: {
-    'all at once': 'One Resource removes all Terror in the space.',
-    'each marker': 'Each Terror marker takes a Resource, as in a Propaganda Round.',
-  },
-  usual: 'all at once',
-  because: 'The sentence names two things that take a Resource each: removing all Terror, and the shift.',
-})
-
-export const surchargeTime = question('surchargeTime', {
-  asks: 'When is the extra cost of Resolved Issues paid: with the choice of the space, or with the first level that is shifted?',
-  clauses: [
-    ahead('agitationCost.firstSpaceOnly'),
-    ahead('agitationCost.inPropagandaRound'),
-    ahead('agitationCost.inActivism'),
-  ],
-  readings: {
-    'with the space': 'With the space, also where nothing but Terror is then removed.',
-    'with the shift': 'With the first level; whoever only removes Terror does not pay it.',
-  },
-  usual: 'with the space',
-  because:
-    '6.2.1 ties the cost to the first selected space, and its example adds it to the Resource for selecting one.',
-})
-
-export const freeAgitation = question('freeAgitation', {
-  asks: 'Does the space in which the Reds Agitate by a free Activism take the Resource for its selection?',
-  clauses: [freeCommands.agitationCosts, freeCommands.noCost, ahead('agitationCost.twoWhiteMarkers')],
-  readings: {
-    'Agitation only': 'No: only what is added for the Agitation is paid.',
-    'the space, too': 'Yes: selecting the space belongs to what Agitation there costs, as 6.2.1 adds it up.',
-  },
-  usual: 'Agitation only',
-  because: 'The space is selected for Activism, which is free, and 3.2.2 calls the price of Agitation additional.',
-})
+import { among, COMPARED, flag, forbid, range, sum, view } from 'rulewright/book'
+import * as cited from '../rules.gen.js'
 
 export const activismAgitationPrice = sum(
   'Activism: the price of Agitation',
@@ -49,41 +9,41 @@ export const activismAgitationPrice = sum(
     what: among(['begin', 'remove Terror', 'shift'], 'what is paid for'),
     terror: range(0, 2, 'Terror markers in the space'),
     resolved: range(0, 3, 'white Resolved markers'),
-    reading: activismTerror,
-    time: surchargeTime,
+    reading: cited.activismTerror,
+    time: cited.surchargeTime,
     free: flag('the Command is free', 'the Command is not free'),
-    space: freeAgitation,
+    space: cited.freeAgitation,
   }),
   (row) => [
     row(
       [
-        ahead('agitationCost.whiteAgainstReds'),
-        ahead('agitationCost.inActivism'),
-        ahead('agitationCost.cumulative'),
-        ahead('agitationCost.firstSpaceOnly'),
-        activism.agitateResolvedIssues,
-        freeCommands.agitationCosts,
+        cited.agitationCost.whiteAgainstReds,
+        cited.agitationCost.inActivism,
+        cited.agitationCost.cumulative,
+        cited.agitationCost.firstSpaceOnly,
+        cited.activism.agitateResolvedIssues,
+        cited.freeCommands.agitationCosts,
       ],
       { what: 'begin', time: 'with the space' },
       ({ resolved }) => resolved,
     ),
     row(
-      [ahead('agitationCost.whiteAgainstReds'), ahead('agitationCost.inActivism'), ahead('agitationCost.cumulative')],
+      [cited.agitationCost.whiteAgainstReds, cited.agitationCost.inActivism, cited.agitationCost.cumulative],
       { what: 'shift', time: 'with the shift' },
       ({ resolved }) => resolved,
     ),
     row(
-      [activism.agitateTerrorCost, freeCommands.agitationCosts],
+      [cited.activism.agitateTerrorCost, cited.freeCommands.agitationCosts],
       { what: 'remove Terror', reading: 'all at once' },
       1,
     ),
     row(
-      [activism.agitateTerrorCost, freeCommands.agitationCosts],
+      [cited.activism.agitateTerrorCost, cited.freeCommands.agitationCosts],
       { what: 'remove Terror', reading: 'each marker' },
       ({ terror }) => terror,
     ),
-    row([activism.agitateShiftCost, freeCommands.agitationCosts], { what: 'shift' }, 1),
-    row(freeCommands.agitationCosts, { what: 'begin', free: true, space: 'the space, too' }, 1),
+    row([cited.activism.agitateShiftCost, cited.freeCommands.agitationCosts], { what: 'shift' }, 1),
+    row(cited.freeCommands.agitationCosts, { what: 'begin', free: true, space: 'the space, too' }, 1),
   ],
 )
 
@@ -100,15 +60,18 @@ export const mayNotAgitate = forbid(
     [{ because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted }],
   ),
   (bar) => [
-    bar(activism.agitateTerrorCost, { step: 'remove Terror', terror: false }),
-    bar([activism.agitateTerrorCost, commandsInGeneral.enoughResources], {
+    bar(cited.activism.agitateTerrorCost, { step: 'remove Terror', terror: false }),
+    bar([cited.activism.agitateTerrorCost, cited.commandsInGeneral.enoughResources], {
       step: 'remove Terror',
       terror: true,
       resources: 'less',
     }),
-    bar(activism.agitateTerrorFirst, { step: 'shift', terror: true }),
-    bar(activism.agitateOneLevel, { step: 'shift', shifted: true }),
-    bar([activism.agitateDirection, support.levels], { step: 'shift', extreme: true }),
-    bar([activism.agitateShiftCost, commandsInGeneral.enoughResources], { step: 'shift', resources: 'less' }),
+    bar(cited.activism.agitateTerrorFirst, { step: 'shift', terror: true }),
+    bar(cited.activism.agitateOneLevel, { step: 'shift', shifted: true }),
+    bar([cited.activism.agitateDirection, cited.support.levels], { step: 'shift', extreme: true }),
+    bar([cited.activism.agitateShiftCost, cited.commandsInGeneral.enoughResources], {
+      step: 'shift',
+      resources: 'less',
+    }),
   ],
 )

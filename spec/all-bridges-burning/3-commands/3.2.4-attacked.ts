@@ -2,8 +2,9 @@
 
 import { equals, readingOf } from 'rulewright/book'
 import type { Attacked, Game } from '../game.js'
+import * as cited from '../rules.gen.js'
 import type { Capability, Militant, Space } from '../vocabulary.js'
-import { defendsOnce, sparesDefenders } from './3.2.4-attack.js'
+import { sparesDefenders } from './3.2.4-attack.js'
 
 /** Pieces and Capability markers of one Faction, with Russian Troops of the Reds; as Defenders, with all its Power has. */
 export type Party = Omit<Attacked, 'faction' | 'space'>
@@ -17,7 +18,7 @@ export const without = (markers: readonly Capability[], gone: readonly Capabilit
     return place < 0 ? left : left.toSpliced(place, 1)
   }, markers)
 
-/** What a Faction has in a space that could Attack, or has done so. */
+/** Returns the pieces of a Faction in a space that could Attack or have done so. */
 export const partyIn = ({ spaces }: Game, faction: Militant, space: Space): Party => {
   const { cells, troops, capabilities } = spaces[space]
   const { active, inactive } = cells[faction]
@@ -29,7 +30,7 @@ export const partyIn = ({ spaces }: Game, faction: Militant, space: Space): Part
   }
 }
 
-/** What of a Faction stands in a space and has been in an Attack in this turn. */
+/** Returns the pieces of a Faction in a space that have been in an Attack in this turn. */
 export const attackedIn = ({ attacked }: Game, faction: Militant, space: Space): Party =>
   attacked.find((party) => party.faction === faction && party.space === space) ?? nobody
 
@@ -45,7 +46,7 @@ export const withAttacked = (game: Game, faction: Militant, space: Space, party:
   return { ...game, attacked: isEmpty(party) ? others : [...others, one] }
 }
 
-/** What has moved from one space to another. */
+/** The pieces that have moved from one space to another. */
 interface Moved {
   readonly from: Space
   readonly to: Space
@@ -100,7 +101,10 @@ export const withAttackedStanding = (game: Game): Game =>
 
 const unspent = (standing: number, spent = 0) => Math.max(0, standing - spent)
 
-/** How many pieces of a Faction, and Troops of its Power, an Attack in a space can take away: what defends only once may have. */
+/**
+ * Counts the pieces of a Faction and the Troops of its Power that an Attack can take away. Pieces that defend only once may be
+ * spent.
+ */
 export function attackableIn(game: Game, faction: Militant, space: Space) {
   const { administrations, cells, troops } = game.spaces[space]
   const spent = spentDefenders(game, faction, space)
@@ -112,13 +116,13 @@ export function attackableIn(game: Game, faction: Militant, space: Space) {
   }
 }
 
-/** What of a Faction in a space has defended in this turn, and cannot be Attacked again for that. */
+/** Returns the pieces of a Faction in a space that have defended in this turn and so cannot be Attacked again. */
 export const spentDefenders = (game: Game, faction: Militant, space: Space): Party =>
-  sparesDefenders.ask({ reading: readingOf(game, defendsOnce) }) ? attackedIn(game, faction, space) : nobody
+  sparesDefenders.ask({ reading: readingOf(game, cited.defendsOnce) }) ? attackedIn(game, faction, space) : nobody
 
 /** A game in which this, too, of a Faction in a space has been in an Attack, if Defenders count. */
 export const withDefended = (game: Game, faction: Militant, space: Space, party: Party): Game =>
-  sparesDefenders.ask({ reading: readingOf(game, defendsOnce) })
+  sparesDefenders.ask({ reading: readingOf(game, cited.defendsOnce) })
     ? withAttacked(game, faction, space, together(attackedIn(game, faction, space), party, 1))
     : game
 

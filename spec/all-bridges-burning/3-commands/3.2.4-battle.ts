@@ -1,49 +1,13 @@
 /** 3.2.4 Attack: the battle, its Strength and the roll. @module */
 
-import { among, CHANCE, COMPARED, first, flag, forbid, one, question, range, sum, view } from 'rulewright/book'
+import { among, CHANCE, COMPARED, first, flag, forbid, one, range, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
-import { forces } from '../1-introduction/1.4-forces.js'
 import { FORCES, TRACKS } from '../components/forces.js'
-import { ahead } from '../section.js'
+import * as cited from '../rules.gen.js'
 import { MILITANTS, POWERS } from '../vocabulary.js'
-import { commandsInGeneral, freeCommands } from './3.1-commands.js'
-import { attack, ENEMY_LEFT, LEFT, russiansAlone } from './3.2.4-attack.js'
+import { ENEMY_LEFT, LEFT } from './3.2.4-attack.js'
 
-export const defendingCapabilities = question('defendingCapabilities', {
-  asks: 'Who decides which two of more than two Defending Capabilities affect the Strength?',
-  clauses: [attack.twoCapabilities],
-  readings: {
-    'their owner': 'The Defending Faction decides.',
-    'the Attacker': 'The Attacker decides.',
-  },
-  usual: 'their owner',
-  because: 'The text is silent; a Faction uses its own Capabilities.',
-})
-
-export const freeStrength = question('freeStrength', {
-  asks: 'May the Attacker pay for more Strength when the Attack is free?',
-  clauses: [attack.buyStrength, freeCommands.noCost],
-  readings: {
-    'for Resources': 'Strength is bought for Resources as in any Attack.',
-    'not at all': 'No Resources can be spent, so that Strength is not bought.',
-  },
-  usual: 'for Resources',
-  because: 'The payment is a choice within the procedure, which 3.1.2 leaves as it is, and no cost of the Command.',
-})
-
-export const jaegerPresent = question('jaegerPresent', {
-  asks: 'Must a friendly Jaeger itself affect the Strength to be present for Cannons and Trains?',
-  clauses: [attack.gunsAttackingJaeger, attack.gunsDefendingJaeger],
-  readings: {
-    'in the space': 'A friendly Jaeger anywhere in the space is enough.',
-    'affecting the Strength': 'The Jaeger must be one of the two Capabilities that affect the Strength.',
-  },
-  usual: 'in the space',
-  because: 'The table asks only that it be present.',
-})
-
-/** Who can attack: a Faction, or Germany. */
+/** The possible Attackers: a Faction, or Germany. */
 export const ATTACKERS = [...MILITANTS, 'germany'] as const
 
 export const mayNotBeginBattle = forbid(
@@ -59,31 +23,31 @@ export const mayNotBeginBattle = forbid(
     markers: among(LEFT, 'so many Capabilities in the space'),
     counted: range(0, 3, 'Capabilities of the Attackers that affect the Strength'),
     enemy: among(ENEMY_LEFT, 'enemy pieces in the space'),
-    reading: russiansAlone,
+    reading: cited.russiansAlone,
   }),
   (bar) => [
-    bar(attack.phaseTwoOnly, { attacker: P.union(...MILITANTS), phase: 1 }),
-    bar(ahead('germanActions.phaseTwoOnly'), { attacker: 'germany', phase: 1 }),
-    bar(attack.attackingFaction, { attacker: 'reds', decides: P.not('reds') }),
-    bar(attack.attackingFaction, { attacker: 'senate', decides: P.not('senate') }),
-    bar([ahead('germanActions.byFlowchart'), ahead('germanActions.senateMayCoordinate')], {
+    bar(cited.attack.phaseTwoOnly, { attacker: P.union(...MILITANTS), phase: 1 }),
+    bar(cited.germanActions.phaseTwoOnly, { attacker: 'germany', phase: 1 }),
+    bar(cited.attack.attackingFaction, { attacker: 'reds', decides: P.not('reds') }),
+    bar(cited.attack.attackingFaction, { attacker: 'senate', decides: P.not('senate') }),
+    bar([cited.germanActions.byFlowchart, cited.germanActions.senateMayCoordinate], {
       attacker: 'germany',
       decides: 'reds',
     }),
-    bar(commandsInGeneral.powersPayNothing, { attacker: 'germany', free: false }),
-    bar(attack.designate, { cells: false, troops: false }),
-    bar(attack.designate, { pieces: 'none' }),
-    bar([attack.oncePerTurn, attack.oncePerTurnNews], { pieces: 'used' }),
-    bar(attack.designate, { markers: 'none' }),
-    bar([attack.oncePerTurn, attack.oncePerTurnNews], { markers: 'used' }),
-    bar(attack.russiansAlone, { attacker: 'reds', cells: false, troops: true }),
-    bar(attack.senateWithoutGermans, { attacker: 'senate', troops: true }),
-    bar(attack.germansWithoutSenate, { attacker: 'germany', cells: true }),
-    bar([attack.twoCapabilities, stacking.capabilityAttack], { counted: P.number.gt(2) }),
-    bar(attack.where, { enemy: 'none' }),
-    bar([attack.where, attack.oncePerTurn], { enemy: 'used' }),
-    bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
-    bar([attack.where, attack.redsAndRussians], { enemy: 'Russians alone', reading: 'Reds needed' }),
+    bar(cited.commandsInGeneral.powersPayNothing, { attacker: 'germany', free: false }),
+    bar(cited.attack.designate, { cells: false, troops: false }),
+    bar(cited.attack.designate, { pieces: 'none' }),
+    bar([cited.attack.oncePerTurn, cited.attack.oncePerTurnNews], { pieces: 'used' }),
+    bar(cited.attack.designate, { markers: 'none' }),
+    bar([cited.attack.oncePerTurn, cited.attack.oncePerTurnNews], { markers: 'used' }),
+    bar(cited.attack.russiansAlone, { attacker: 'reds', cells: false, troops: true }),
+    bar(cited.attack.senateWithoutGermans, { attacker: 'senate', troops: true }),
+    bar(cited.attack.germansWithoutSenate, { attacker: 'germany', cells: true }),
+    bar([cited.attack.twoCapabilities, cited.stacking.capabilityAttack], { counted: P.number.gt(2) }),
+    bar(cited.attack.where, { enemy: 'none' }),
+    bar([cited.attack.where, cited.attack.oncePerTurn], { enemy: 'used' }),
+    bar([cited.attack.where, cited.attack.notModerates], { enemy: 'Moderates only' }),
+    bar([cited.attack.where, cited.attack.redsAndRussians], { enemy: 'Russians alone', reading: 'Reds needed' }),
   ],
 )
 
@@ -97,14 +61,14 @@ export const startingStrength = one(
     [{ because: 'Germans are no Faction', when: ({ attacker, nonPlayer }) => attacker === 'germany' && nonPlayer }],
   ),
   (row) => [
-    row(attack.startsAtZero, { nonPlayer: false }, 0),
+    row(cited.attack.startsAtZero, { nonPlayer: false }, 0),
     row(
-      [ahead('nonPlayerExceptions.redsStrength'), ahead('nonPlayerExceptions.strengthModifiers')],
+      [cited.nonPlayerExceptions.redsStrength, cited.nonPlayerExceptions.strengthModifiers],
       { attacker: 'reds', nonPlayer: true },
       5,
     ),
     row(
-      [ahead('nonPlayerExceptions.senateStrength'), ahead('nonPlayerExceptions.strengthModifiers')],
+      [cited.nonPlayerExceptions.senateStrength, cited.nonPlayerExceptions.strengthModifiers],
       { attacker: 'senate', nonPlayer: true },
       7,
     ),
@@ -139,47 +103,47 @@ export const attackStrength = sum(
     const some = P.number.positive()
     const strong = P.number.gte(2)
     return [
-      row(attack.threeCells, { ...attacking, cells: P.number.gte(3) }, 1),
-      row(attack.jaegerAttacking, { ...attacking, jaegers: some }, (v) => 2 * v.jaegers),
-      row(attack.jaegerDefending, { ...defending, jaegers: some }, (v) => -2 * v.jaegers),
-      row(attack.germanAttacking, { ...attacking, power: 'germany', troops: some }, (v) => 2 * v.troops),
-      row(attack.germanDefending, { ...defending, power: 'germany', troops: some }, (v) => -2 * v.troops),
+      row(cited.attack.threeCells, { ...attacking, cells: P.number.gte(3) }, 1),
+      row(cited.attack.jaegerAttacking, { ...attacking, jaegers: some }, (v) => 2 * v.jaegers),
+      row(cited.attack.jaegerDefending, { ...defending, jaegers: some }, (v) => -2 * v.jaegers),
+      row(cited.attack.germanAttacking, { ...attacking, power: 'germany', troops: some }, (v) => 2 * v.troops),
+      row(cited.attack.germanDefending, { ...defending, power: 'germany', troops: some }, (v) => -2 * v.troops),
       row(
-        attack.russianAttackingStrong,
+        cited.attack.russianAttackingStrong,
         { ...attacking, power: 'russia', troops: some, vassalage: strong },
         (v) => 2 * v.troops,
       ),
       row(
-        attack.russianAttacking,
+        cited.attack.russianAttacking,
         { ...attacking, power: 'russia', troops: some, vassalage: P.not(strong) },
         (v) => v.troops,
       ),
       row(
-        attack.russianDefendingStrong,
+        cited.attack.russianDefendingStrong,
         { ...defending, power: 'russia', troops: some, vassalage: strong },
         (v) => -2 * v.troops,
       ),
       row(
-        attack.russianDefending,
+        cited.attack.russianDefending,
         { ...defending, power: 'russia', troops: some, vassalage: P.not(strong) },
         (v) => -v.troops,
       ),
-      row(attack.preparedAttacking, { ...attacking, prepared: 1 }, 0),
+      row(cited.attack.preparedAttacking, { ...attacking, prepared: 1 }, 0),
       row(
-        [attack.preparedDefending, forces.preparedFight, personalityAndPrepared.preparedAttack],
+        [cited.attack.preparedDefending, cited.forces.preparedFight, cited.personalityAndPrepared.preparedAttack],
         { ...defending, prepared: 1 },
         -2,
       ),
       row(
-        [attack.commanderAttacking, forces.capabilitiesFight],
+        [cited.attack.commanderAttacking, cited.forces.capabilitiesFight],
         { ...attacking, commanders: some },
         (v) => v.commanders,
       ),
-      row(attack.commanderDefending, { ...defending, commanders: some }, (v) => -v.commanders),
-      row(attack.gunsAttackingJaeger, { ...attacking, guns: some, withJaeger: true }, (v) => 2 * v.guns),
-      row(attack.gunsAttacking, { ...attacking, guns: some, withJaeger: false }, (v) => v.guns),
-      row(attack.gunsDefendingJaeger, { ...defending, guns: some, withJaeger: true }, (v) => -2 * v.guns),
-      row(attack.gunsDefending, { ...defending, guns: some, withJaeger: false }, (v) => -v.guns),
+      row(cited.attack.commanderDefending, { ...defending, commanders: some }, (v) => -v.commanders),
+      row(cited.attack.gunsAttackingJaeger, { ...attacking, guns: some, withJaeger: true }, (v) => 2 * v.guns),
+      row(cited.attack.gunsAttacking, { ...attacking, guns: some, withJaeger: false }, (v) => v.guns),
+      row(cited.attack.gunsDefendingJaeger, { ...defending, guns: some, withJaeger: true }, (v) => -2 * v.guns),
+      row(cited.attack.gunsDefending, { ...defending, guns: some, withJaeger: false }, (v) => -v.guns),
     ]
   },
 )
@@ -188,28 +152,32 @@ export const jaegerSupports = first(
   'Attack: is a friendly Jaeger present',
   view({
     jaeger: among(['affecting the Strength', 'in the space', 'none'], 'the friendly Jaeger'),
-    reading: jaegerPresent,
+    reading: cited.jaegerPresent,
   }),
   (row) => [
-    row([attack.gunsAttackingJaeger, attack.gunsDefendingJaeger], { jaeger: 'affecting the Strength' }, true),
     row(
-      [attack.gunsAttackingJaeger, attack.gunsDefendingJaeger],
+      [cited.attack.gunsAttackingJaeger, cited.attack.gunsDefendingJaeger],
+      { jaeger: 'affecting the Strength' },
+      true,
+    ),
+    row(
+      [cited.attack.gunsAttackingJaeger, cited.attack.gunsDefendingJaeger],
       { jaeger: 'in the space', reading: 'in the space' },
       true,
     ),
-    row([attack.gunsAttacking, attack.gunsDefending], {}, false),
+    row([cited.attack.gunsAttacking, cited.attack.gunsDefending], {}, false),
   ],
 )
 
 export const defendingCapabilitiesBy = one(
   'Attack: who decides on the Defending Capabilities',
-  view({ markers: range(0, 3, 'Capabilities of the Defenders, three for more'), reading: defendingCapabilities }),
+  view({ markers: range(0, 3, 'Capabilities of the Defenders, three for more'), reading: cited.defendingCapabilities }),
   (row) => {
     const more = P.number.gt(2)
     return [
-      row(attack.twoCapabilities, { markers: P.not(more) }, 'nobody'),
-      row(attack.twoCapabilities, { markers: more, reading: 'their owner' }, 'the Defender'),
-      row(attack.twoCapabilities, { markers: more, reading: 'the Attacker' }, 'the Attacker'),
+      row(cited.attack.twoCapabilities, { markers: P.not(more) }, 'nobody'),
+      row(cited.attack.twoCapabilities, { markers: more, reading: 'their owner' }, 'the Defender'),
+      row(cited.attack.twoCapabilities, { markers: more, reading: 'the Attacker' }, 'the Attacker'),
     ]
   },
 )
@@ -221,8 +189,8 @@ export const germanStrength = first(
     strength: range(0, 2, 'the Attack Strength, kept between 0 and 2'),
   }),
   (row) => [
-    row(attack.germanMinimum, { attacker: 'germany', strength: P.number.lt(2) }, 2),
-    row(attack.startsAtZero, {}, 'as added up'),
+    row(cited.attack.germanMinimum, { attacker: 'germany', strength: P.number.lt(2) }, 2),
+    row(cited.attack.startsAtZero, {}, 'as added up'),
   ],
 )
 
@@ -234,15 +202,15 @@ export const mayNotBuyStrength = forbid(
       nonPlayer: flag('the Attacker is a Non-player', 'the Attacker is no Non-player'),
       resources: among(COMPARED, 'the Resources of the Attacker, against the price of more Strength'),
       free: flag('the Attack is free', 'the Attack is not free'),
-      reading: freeStrength,
+      reading: cited.freeStrength,
     },
     [{ because: 'Germans are no Faction', when: ({ germans, nonPlayer }) => germans && nonPlayer }],
   ),
   (bar) => [
-    bar(commandsInGeneral.powersPayNothing, { germans: true }),
-    bar([attack.buyStrength, commandsInGeneral.enoughResources], { germans: false, resources: 'less' }),
-    bar(freeCommands.noCost, { germans: false, free: true, reading: 'not at all' }),
-    bar([ahead('nonPlayerExceptions.noSpending'), ahead('noResourceTracking.noSpending')], { nonPlayer: true }),
+    bar(cited.commandsInGeneral.powersPayNothing, { germans: true }),
+    bar([cited.attack.buyStrength, cited.commandsInGeneral.enoughResources], { germans: false, resources: 'less' }),
+    bar(cited.freeCommands.noCost, { germans: false, free: true, reading: 'not at all' }),
+    bar([cited.nonPlayerExceptions.noSpending, cited.noResourceTracking.noSpending], { nonPlayer: true }),
   ],
 )
 
@@ -253,9 +221,9 @@ export const attackRoll = first(
     roll: among(COMPARED, 'the roll, against the Attack Strength'),
   }),
   (row) => [
-    row(attack.sixFails, { face: 6 }, 'fails'),
-    row(attack.success, { roll: P.not('more') }, 'succeeds'),
-    row(attack.failure, {}, 'fails'),
+    row(cited.attack.sixFails, { face: 6 }, 'fails'),
+    row(cited.attack.success, { roll: P.not('more') }, 'succeeds'),
+    row(cited.attack.failure, {}, 'fails'),
   ],
 )
 

@@ -1,27 +1,10 @@
 /** 3.4 German Actions: the flowchart, and what the Senate decides. @module */
-import { among, first, flag, forbid, one, question, view } from 'rulewright/book'
-import { adjacency } from '../1-introduction/1.2-map.js'
-import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
-import { availability } from '../1-introduction/1.4.2-availability.js'
+
+import { among, first, flag, forbid, one, view } from 'rulewright/book'
 import { GERMAN_ACTIONS } from '../components/german-actions.js'
-import { attack, russiansAlone } from './3.2.4-attack.js'
-import { message } from './3.3.2-message.js'
-import { germanActions } from './3.4-german-actions.js'
+import * as cited from '../rules.gen.js'
 
-export const powersAsEnemies = question('powersAsEnemies', {
-  asks: 'Are Germany and Russia enemies of each other?',
-  kind: 'gap',
-  clauses: [friendsAndEnemies.powersEnemies, friendsAndEnemies.factions, attack.where, attack.redsAndRussians],
-  readings: {
-    enemies: 'Yes: the Germans Attack Russian Troops wherever they stand together.',
-    'no enemies':
-      'No: a Power is the enemy of Factions only, so that Russian Troops alone give the Germans nothing to Attack.',
-  },
-  usual: 'enemies',
-  because: '3.2.4 has the Russians defend against a German Attack, and Attack removes enemy pieces.',
-})
-
-/** What the stand-in looks at. */
+/** The view of the placeholder. */
 const situation = {
   inBox: flag('German Troops are in their box', 'no German Troops are in their box'),
   enemies: flag('German Troops share a space with enemies', 'no German Troops share a space with enemies'),
@@ -35,11 +18,11 @@ export const germanAction = first(
     { because: 'Germans that are not on the map are near nobody', when: ({ onMap, redsNear }) => redsNear && !onMap },
   ]),
   (row) => [
-    row(germanActions.byFlowchart, { onMap: false, inBox: false }, 'none'),
-    row(germanActions.byFlowchart, { onMap: false }, 'Landing'),
-    row(germanActions.byFlowchart, { enemies: true }, 'Attack'),
-    row(germanActions.byFlowchart, { redsNear: true }, 'Move'),
-    row(germanActions.byFlowchart, {}, 'none'),
+    row(cited.germanActions.byFlowchart, { onMap: false, inBox: false }, 'none'),
+    row(cited.germanActions.byFlowchart, { onMap: false }, 'Landing'),
+    row(cited.germanActions.byFlowchart, { enemies: true }, 'Attack'),
+    row(cited.germanActions.byFlowchart, { redsNear: true }, 'Move'),
+    row(cited.germanActions.byFlowchart, {}, 'none'),
   ],
 )
 
@@ -47,19 +30,19 @@ export const mayNotOrder = forbid(
   'German actions: the Senate may not decide on',
   view({ action: among(GERMAN_ACTIONS, 'the action'), ...situation }),
   (bar) => [
-    bar([germanActions.byFlowchart, availability.onlyAvailable], { action: 'Landing', inBox: false }),
-    bar([germanActions.byFlowchart, attack.where], { action: 'Attack', enemies: false }),
-    bar([germanActions.byFlowchart, adjacency.movement], { action: 'Move', redsNear: false }),
+    bar([cited.germanActions.byFlowchart, cited.availability.onlyAvailable], { action: 'Landing', inBox: false }),
+    bar([cited.germanActions.byFlowchart, cited.attack.where], { action: 'Attack', enemies: false }),
+    bar([cited.germanActions.byFlowchart, cited.adjacency.movement], { action: 'Move', redsNear: false }),
   ],
 )
 
 export const russiansAreEnemies = one(
   'German actions: are Russian Troops alone enemies',
-  view({ reading: powersAsEnemies, alone: russiansAlone }),
+  view({ reading: cited.powersAsEnemies, alone: cited.russiansAlone }),
   (row) => [
-    row([attack.where, attack.redsAndRussians], { reading: 'enemies', alone: 'they can' }, true),
-    row([attack.where, attack.redsAndRussians], { reading: 'enemies', alone: 'Reds needed' }, false),
-    row([attack.where, friendsAndEnemies.powersEnemies], { reading: 'no enemies' }, false),
+    row([cited.attack.where, cited.attack.redsAndRussians], { reading: 'enemies', alone: 'they can' }, true),
+    row([cited.attack.where, cited.attack.redsAndRussians], { reading: 'enemies', alone: 'Reds needed' }, false),
+    row([cited.attack.where, cited.friendsAndEnemies.powersEnemies], { reading: 'no enemies' }, false),
   ],
 )
 
@@ -67,8 +50,8 @@ export const landingNews = one(
   'German actions: News of a Landing',
   view({ available: flag('a News marker is available', 'no News marker is available') }),
   (row) => [
-    row([germanActions.byFlowchart, message.byLanding], { available: true }, 1),
-    row(germanActions.byFlowchart, { available: false }, 0),
+    row([cited.germanActions.byFlowchart, cited.message.byLanding], { available: true }, 1),
+    row(cited.germanActions.byFlowchart, { available: false }, 0),
   ],
 )
 
@@ -80,9 +63,9 @@ export const mayNotAttackThere = forbid(
     attacked: flag('the space has been Attacked before', 'the space has not been Attacked before'),
   }),
   (bar) => [
-    bar(attack.designate, { germans: false }),
-    bar(attack.where, { enemies: false }),
-    bar(attack.oncePerTurn, { attacked: true }),
+    bar(cited.attack.designate, { germans: false }),
+    bar(cited.attack.where, { enemies: false }),
+    bar(cited.attack.oncePerTurn, { attacked: true }),
   ],
 )
 
@@ -97,8 +80,8 @@ export const mayNotMoveThere = forbid(
     adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
   }),
   (bar) => [
-    bar(germanActions.byFlowchart, { germans: false }),
-    bar(germanActions.byFlowchart, { reds: false }),
-    bar(adjacency.movement, { adjacent: false }),
+    bar(cited.germanActions.byFlowchart, { germans: false }),
+    bar(cited.germanActions.byFlowchart, { reds: false }),
+    bar(cited.adjacency.movement, { adjacent: false }),
   ],
 )

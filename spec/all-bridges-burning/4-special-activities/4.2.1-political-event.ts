@@ -1,21 +1,7 @@
 /** 4.2 Reds and Senate Special Activities, 4.2.1 Political Event. @module */
 
-import { flag, forbid, informative, permission, prohibition, range, rule, view } from 'rulewright/book'
-import { commandsInGeneral } from '../3-commands/3.1-commands.js'
-import { section } from '../section.js'
-
-export const redsAndSenateSpecials = section('redsAndSenateSpecials', '4.2', 'Reds and Senate Special Activities', {})
-
-export const politicalEvent = section('politicalEvent', '4.2.1', 'Political Event', {
-  purpose: rule('A Political Event earns its Faction Resources.', {
-    status: informative('an overview; the clause on what a space brings decides'),
-  }),
-  anyCommand: permission('A Political Event may go with whatever Command is carried out.'),
-  upToFour: prohibition('A Political Event takes place in four spaces at most.'),
-  activeCell: prohibition('A space of a Political Event holds an Active Cell of the Faction.'),
-  ownControl: prohibition('The Faction Controls every space of its Political Event.'),
-  oneEach: rule('Each of the spaces brings the Faction one Resource.'),
-})
+import { flag, forbid, range, view } from 'rulewright/book'
+import * as cited from '../rules.gen.js'
 
 export const mayNotHoldEvent = forbid(
   'Political Event: may not select the space',
@@ -26,9 +12,9 @@ export const mayNotHoldEvent = forbid(
     spaces: range(0, 4, 'spaces selected before'),
   }),
   (bar) => [
-    bar(politicalEvent.activeCell, { activeCell: false }),
-    bar(politicalEvent.ownControl, { ownControl: false }),
-    bar(commandsInGeneral.onceEach, { selected: true }),
-    bar(politicalEvent.upToFour, { spaces: 4 }),
+    bar(cited.politicalEvent.activeCell, { activeCell: false }),
+    bar(cited.politicalEvent.ownControl, { ownControl: false }),
+    bar(cited.commandsInGeneral.onceEach, { selected: true }),
+    bar(cited.politicalEvent.upToFour, { spaces: 4 }),
   ],
 )

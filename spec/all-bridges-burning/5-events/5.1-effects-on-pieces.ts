@@ -1,11 +1,9 @@
 /** 5.1 Executing Events: effects on pieces. @module */
+
 import { among, flag, forbid, one, range, view } from 'rulewright/book'
-import { adjacency } from '../1-introduction/1.2-map.js'
-import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
-import { cellStatus } from '../1-introduction/1.4-forces.js'
 import { SIDES } from '../events/words.js'
-import { ahead } from '../section.js'
-import { executingEvents, notWeighed, selectionsForMost } from './5.1-events.js'
+import * as cited from '../rules.gen.js'
+import { notWeighed } from './5.1-events.js'
 
 /** Cells and Troops join no discs. */
 const discs = range(0, 2, 'discs that the piece would join as another disc')
@@ -27,18 +25,23 @@ export const mayNotPlace = forbid(
         'less of the text can be carried out in all, if the space is selected',
         'no less of the text can be carried out in all, if the space is selected',
       ),
-      reading: selectionsForMost,
+      reading: cited.selectionsForMost,
     },
     [notWeighed],
   ),
   (bar) => [
-    bar(executingEvents.literally, { meant: false }),
-    bar(executingEvents.literally, { within: false }),
-    bar([executingEvents.onlyAvailable, availability.onlyAvailable, availability.noneAvailable], { available: false }),
-    bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { discs: 2 }),
-    bar(ahead('nonPlayerPriorities.oneAdministration'), { second: 'Administration' }),
-    bar(ahead('nonPlayerPriorities.oneNetwork'), { second: 'Network' }),
-    bar([executingEvents.mustIfPossible, executingEvents.partly], { less: true, reading: 'as much as possible' }),
+    bar(cited.executingEvents.literally, { meant: false }),
+    bar(cited.executingEvents.literally, { within: false }),
+    bar([cited.executingEvents.onlyAvailable, cited.availability.onlyAvailable, cited.availability.noneAvailable], {
+      available: false,
+    }),
+    bar([cited.executingEvents.notBeyondStacking, cited.stacking.discs, cited.stacking.ignored], { discs: 2 }),
+    bar(cited.nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
+    bar(cited.nonPlayerPriorities.oneNetwork, { second: 'Network' }),
+    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
+      less: true,
+      reading: 'as much as possible',
+    }),
   ],
 )
 
@@ -59,19 +62,22 @@ export const mayNotAffect = forbid(
         'less of the text can be carried out in all, if the space is selected',
         'no less of the text can be carried out in all, if the space is selected',
       ),
-      reading: selectionsForMost,
+      reading: cited.selectionsForMost,
     },
     [notWeighed],
   ),
   (bar) => [
-    bar(executingEvents.literally, { meant: false }),
-    bar(executingEvents.literally, { within: false }),
-    bar(executingEvents.partly, { there: false }),
-    bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { discs: 2 }),
-    bar(ahead('nonPlayerPriorities.oneAdministration'), { second: 'Administration' }),
-    bar(ahead('nonPlayerPriorities.oneNetwork'), { second: 'Network' }),
-    bar([executingEvents.partly, adjacency.movement], { somewhere: false }),
-    bar([executingEvents.mustIfPossible, executingEvents.partly], { less: true, reading: 'as much as possible' }),
+    bar(cited.executingEvents.literally, { meant: false }),
+    bar(cited.executingEvents.literally, { within: false }),
+    bar(cited.executingEvents.partly, { there: false }),
+    bar([cited.executingEvents.notBeyondStacking, cited.stacking.discs, cited.stacking.ignored], { discs: 2 }),
+    bar(cited.nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
+    bar(cited.nonPlayerPriorities.oneNetwork, { second: 'Network' }),
+    bar([cited.executingEvents.partly, cited.adjacency.movement], { somewhere: false }),
+    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
+      less: true,
+      reading: 'as much as possible',
+    }),
   ],
 )
 
@@ -83,9 +89,9 @@ export const mayNotMoveTo = forbid(
     discs,
   }),
   (bar) => [
-    bar([executingEvents.literally, adjacency.movement], { meant: false }),
-    bar(executingEvents.literally, { same: true }),
-    bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { discs: 2 }),
+    bar([cited.executingEvents.literally, cited.adjacency.movement], { meant: false }),
+    bar(cited.executingEvents.literally, { same: true }),
+    bar([cited.executingEvents.notBeyondStacking, cited.stacking.discs, cited.stacking.ignored], { discs: 2 }),
   ],
 )
 
@@ -93,9 +99,9 @@ export const placedSide = one(
   'Events: the side of a placed Cell',
   view({ text: among(['as usual', ...SIDES], 'the side that the text has') }),
   (row) => [
-    row(cellStatus.newCells, { text: 'as usual' }, 'Inactive'),
-    row(executingEvents.literally, { text: 'Inactive' }, 'Inactive'),
-    row([cellStatus.eventText, executingEvents.precedence], { text: 'Active' }, 'Active'),
+    row(cited.cellStatus.newCells, { text: 'as usual' }, 'Inactive'),
+    row(cited.executingEvents.literally, { text: 'Inactive' }, 'Inactive'),
+    row([cited.cellStatus.eventText, cited.executingEvents.precedence], { text: 'Active' }, 'Active'),
   ],
 )
 
@@ -103,8 +109,8 @@ export const replacement = one(
   'Events: what comes of a replacement',
   view({ available: flag('such a piece is Available', 'no such piece is Available') }),
   (row) => [
-    row(executingEvents.literally, { available: true }, 'replaced'),
-    row([availability.removeInstead, executingEvents.onlyAvailable], { available: false }, 'removed'),
+    row(cited.executingEvents.literally, { available: true }, 'replaced'),
+    row([cited.availability.removeInstead, cited.executingEvents.onlyAvailable], { available: false }, 'removed'),
   ],
 )
 

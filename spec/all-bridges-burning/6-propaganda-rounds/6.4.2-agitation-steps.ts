@@ -2,10 +2,8 @@
 
 import { among, COMPARED, first, flag, forbid, one, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { support } from '../1-introduction/1.6-support.js'
+import * as cited from '../rules.gen.js'
 import { FACTIONS, LEVELS } from '../vocabulary.js'
-import { lastTerrorMarker } from './6.4.2-agitation-price.js'
-import { agitation, shiftDirection } from './6.4-agitation-phase.js'
 
 export const stepPrice = one(
   'Agitation: the price of a step',
@@ -22,9 +20,9 @@ export const stepPrice = one(
     ],
   ),
   (row) => [
-    row(agitation.payPerTerror, { step: 'remove Terror' }, 1),
-    row(agitation.payPerShift, { step: 'shift', levelPaid: false }, 1),
-    row([agitation.payPerTerror, agitation.terrorFirst], { step: 'shift', levelPaid: true }, 0),
+    row(cited.agitation.payPerTerror, { step: 'remove Terror' }, 1),
+    row(cited.agitation.payPerShift, { step: 'shift', levelPaid: false }, 1),
+    row([cited.agitation.payPerTerror, cited.agitation.terrorFirst], { step: 'shift', levelPaid: true }, 0),
   ],
 )
 
@@ -32,11 +30,11 @@ export const markerPaysLevel = first(
   'Agitation: does the Resource for Terror pay for a level',
   view({
     last: flag('no Terror is left in the space', 'Terror is left in the space'),
-    reading: lastTerrorMarker,
+    reading: cited.lastTerrorMarker,
   }),
   (row) => [
-    row([agitation.payPerTerror, agitation.terrorFirst], { last: true, reading: 'for both' }, true),
-    row(agitation.payPerTerror, {}, false),
+    row([cited.agitation.payPerTerror, cited.agitation.terrorFirst], { last: true, reading: 'for both' }, true),
+    row(cited.agitation.payPerTerror, {}, false),
   ],
 )
 
@@ -49,7 +47,7 @@ const step = view(
     terror: flag('Terror is in the space', 'no Terror is in the space'),
     administration: flag('an Administration is there', 'no Administration is there'),
     resources: among(COMPARED, 'the Resources of the Faction, against the price of the step'),
-    reading: shiftDirection,
+    reading: cited.shiftDirection,
   },
   [{ because: 'a marker that is there is Terror', when: ({ marker, terror }) => marker && !terror }],
 )
@@ -58,32 +56,32 @@ const removing = P.union('remove red Terror', 'remove white Terror')
 const shifting = P.union('shift to Support', 'shift to Opposition')
 
 export const mayNotStep = forbid('Agitation: may not spend the Resource so', step, (bar, lift) => [
-  bar(agitation.payPerTerror, { step: removing, marker: false }),
-  bar(agitation.payPerTerror, { step: removing, resources: 'less' }),
-  bar(agitation.moderatesIgnoreTerror, { step: removing, faction: 'moderates' }),
-  bar(agitation.payPerShift, { step: shifting, resources: 'less' }),
-  bar(agitation.terrorFirst, { step: shifting, terror: true }),
-  lift(agitation.moderatesIgnoreTerror, { step: shifting, faction: 'moderates' }, [agitation.terrorFirst]),
-  bar(support.levels, { step: 'shift to Support', level: 'Active Support' }),
-  bar(support.levels, { step: 'shift to Opposition', level: 'Active Opposition' }),
-  bar(agitation.redsPassiveOnly, {
+  bar(cited.agitation.payPerTerror, { step: removing, marker: false }),
+  bar(cited.agitation.payPerTerror, { step: removing, resources: 'less' }),
+  bar(cited.agitation.moderatesIgnoreTerror, { step: removing, faction: 'moderates' }),
+  bar(cited.agitation.payPerShift, { step: shifting, resources: 'less' }),
+  bar(cited.agitation.terrorFirst, { step: shifting, terror: true }),
+  lift(cited.agitation.moderatesIgnoreTerror, { step: shifting, faction: 'moderates' }, [cited.agitation.terrorFirst]),
+  bar(cited.support.levels, { step: 'shift to Support', level: 'Active Support' }),
+  bar(cited.support.levels, { step: 'shift to Opposition', level: 'Active Opposition' }),
+  bar(cited.agitation.redsPassiveOnly, {
     step: 'shift to Opposition',
     faction: 'reds',
     administration: false,
     level: 'Passive Opposition',
   }),
-  bar(agitation.moderatesTowardNeutral, {
+  bar(cited.agitation.moderatesTowardNeutral, {
     step: 'shift to Support',
     faction: 'moderates',
     level: P.union('Neutral', 'Passive Support', 'Active Support'),
   }),
-  bar(agitation.moderatesTowardNeutral, {
+  bar(cited.agitation.moderatesTowardNeutral, {
     step: 'shift to Opposition',
     faction: 'moderates',
     level: P.union('Neutral', 'Passive Opposition', 'Active Opposition'),
   }),
-  bar(support.towardSenate, { step: 'shift to Opposition', faction: 'senate', reading: 'own side' }),
-  bar([support.towardSenate, agitation.redsPassiveOnly], {
+  bar(cited.support.towardSenate, { step: 'shift to Opposition', faction: 'senate', reading: 'own side' }),
+  bar([cited.support.towardSenate, cited.agitation.redsPassiveOnly], {
     step: 'shift to Support',
     faction: 'reds',
     reading: 'own side',

@@ -1,79 +1,17 @@
 /** 8.1.2 No Non-player Resource Tracking. @module */
 
-import { among, example, exception, first, one, prohibition, question, readingOf, rule, view } from 'rulewright/book'
+import { among, first, one, readingOf, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { paymentToNonPlayer } from '../1-introduction/1.3-factions.js'
 import { onTrack } from '../1-introduction/1.9-vassalage.js'
-import { afterEarning, earningsOf, resourcesPhase } from '../6-propaganda-rounds/6.3-resources-phase.js'
+import { afterEarning, earningsOf } from '../6-propaganda-rounds/6.3-resources-phase.js'
 import { TRACKS } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { isNonPlayer } from '../non-player-state.js'
-import { ahead, section } from '../section.js'
+import * as cited from '../rules.gen.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 
-export const noResourceTracking = section('noResourceTracking', '8.1.2', 'No Non-player Resource Tracking', {
-  noTracking: prohibition('No account is kept of what Resources a Non-player has.'),
-  noSpending: prohibition('The actions of a Non-player take no Resources from it.'),
-  cylindersUnused: prohibition(
-    'In solitaire play, Non-player Reds and Senate have no Resources cylinder on the track.',
-  ),
-  moderatesAtZero: exception('Non-player Moderates begin with their Resources cylinder at 0 on the edge track.'),
-  moderatesForVictory: prohibition(
-    'The Resources of Non-player Moderates are tracked for their victory and nothing else.',
-  ),
-  moderatesPass: rule('Non-player Moderates that Pass gain one Resource.', { see: ['2.2.2'] }),
-  noTransfer: exception('Non-player Reds and Senate ignore an Event or action that has them transfer Resources.'),
-  noReduction: exception('Non-player Reds and Senate ignore an Event or action that lowers their Resources.'),
-  moderatesTransfer: rule('Non-player Moderates transfer Resources as the base rules say, and their cylinder moves.'),
-  moderatesAdjust: rule('Other changes of their Resources, too, move the cylinder of Non-player Moderates as usual.'),
-  personalityExample: example('Terror that removes the Personality moves the cylinder of Non-player Moderates.', {
-    see: ['3.2.3'],
-  }),
-})
-
-export const moderatesGain = question('moderatesGain', {
-  asks: 'Do Non-player Moderates earn Resources in Propaganda Rounds, and gain them by Events and Special Activities?',
-  clauses: [
-    noResourceTracking.moderatesForVictory,
-    noResourceTracking.moderatesPass,
-    noResourceTracking.moderatesTransfer,
-    noResourceTracking.moderatesAdjust,
-    resourcesPhase.eachFaction,
-  ],
-  readings: {
-    'in all ways': 'Yes: only what they would spend leaves their cylinder where it is.',
-    'as listed': 'No: only Passes, transfers and losses move it, which 8.1.2 names.',
-  },
-  usual: 'in all ways',
-  because: '8.1.3 lists no exception to what Factions earn, and cards ask for Publish that brings them Resources.',
-})
-
-export const nonPlayerGives = question('nonPlayerGives', {
-  asks: 'When Non-player Reds or Senate are to hand Resources to another Faction, does that Faction receive them?',
-  clauses: [noResourceTracking.noTransfer],
-  readings: {
-    nothing: 'No: the transfer as a whole does not take place.',
-    everything: 'Yes: only the side of the Non-player, whose Resources nobody tracks, is left out.',
-  },
-  usual: 'nothing',
-  because: 'It is the transfer that does not apply; 8.1.2 does not speak of the half of one.',
-})
-
-export const solitaireCylinders = question('solitaireCylinders', {
-  asks: 'The cylinders of Non-player Reds and Senate are left out "in solitaire play": are they in use with two players?',
-  kind: 'slip',
-  clauses: [noResourceTracking.cylindersUnused, noResourceTracking.noTracking],
-  readings: {
-    'left out': 'No: solitaire stands here for any game with Non-players.',
-    'in use': 'Yes: only who plays alone leaves them out.',
-  },
-  usual: 'left out',
-  because: 'The sentence before it says of Non-players everywhere that no account of their Resources is kept.',
-  editorial: 'a cylinder that nobody pays with or compares changes nothing, whether it stands on the track or not',
-})
-
-/** What can happen to the Resources of a Faction. */
+/** The kinds of change to the Resources of a Faction. */
 export const CHANGES = ['spent', 'gained by a Pass', 'gained', 'received', 'lost', 'given'] as const
 
 export const isTracked = first(
@@ -81,44 +19,48 @@ export const isTracked = first(
   view({
     faction: among(FACTIONS, 'the Faction'),
     change: among(CHANGES, 'the change of Resources'),
-    reading: moderatesGain,
+    reading: cited.moderatesGain,
   }),
   (row) => [
     row(
-      [noResourceTracking.noSpending, noResourceTracking.moderatesForVictory],
+      [cited.noResourceTracking.noSpending, cited.noResourceTracking.moderatesForVictory],
       { faction: 'moderates', change: 'spent' },
       false,
     ),
-    row([noResourceTracking.noSpending, ahead('nonPlayerExceptions.noSpending')], { change: 'spent' }, false),
-    row(noResourceTracking.moderatesPass, { faction: 'moderates', change: 'gained by a Pass' }, true),
-    row(noResourceTracking.moderatesTransfer, { faction: 'moderates', change: P.union('given', 'received') }, true),
+    row([cited.noResourceTracking.noSpending, cited.nonPlayerExceptions.noSpending], { change: 'spent' }, false),
+    row(cited.noResourceTracking.moderatesPass, { faction: 'moderates', change: 'gained by a Pass' }, true),
     row(
-      noResourceTracking.moderatesForVictory,
+      cited.noResourceTracking.moderatesTransfer,
+      { faction: 'moderates', change: P.union('given', 'received') },
+      true,
+    ),
+    row(
+      cited.noResourceTracking.moderatesForVictory,
       { faction: 'moderates', change: 'gained', reading: 'as listed' },
       false,
     ),
-    row(noResourceTracking.moderatesAdjust, { faction: 'moderates' }, true),
-    row(noResourceTracking.noTransfer, { change: 'given' }, false),
-    row(noResourceTracking.noReduction, { change: 'lost' }, false),
-    row([noResourceTracking.cylindersUnused, noResourceTracking.noTracking], {}, false),
+    row(cited.noResourceTracking.moderatesAdjust, { faction: 'moderates' }, true),
+    row(cited.noResourceTracking.noTransfer, { change: 'given' }, false),
+    row(cited.noResourceTracking.noReduction, { change: 'lost' }, false),
+    row([cited.noResourceTracking.cylindersUnused, cited.noResourceTracking.noTracking], {}, false),
   ],
 )
 
 export const isReceived = one(
   'Non-players: are Resources received from one without a cylinder',
-  view({ reading: nonPlayerGives }),
+  view({ reading: cited.nonPlayerGives }),
   (row) => [
-    row(noResourceTracking.noTransfer, { reading: 'nothing' }, false),
-    row(noResourceTracking.noTransfer, { reading: 'everything' }, true),
+    row(cited.noResourceTracking.noTransfer, { reading: 'nothing' }, false),
+    row(cited.noResourceTracking.noTransfer, { reading: 'everything' }, true),
   ],
 )
 
 export const isPaid = one(
   'Non-players: are Resources lost that go to one without a cylinder',
-  view({ reading: paymentToNonPlayer }),
+  view({ reading: cited.paymentToNonPlayer }),
   (row) => [
-    row(noResourceTracking.noTracking, { reading: 'lost' }, true),
-    row([noResourceTracking.noTransfer, noResourceTracking.noTracking], { reading: 'kept' }, false),
+    row(cited.noResourceTracking.noTracking, { reading: 'lost' }, true),
+    row([cited.noResourceTracking.noTransfer, cited.noResourceTracking.noTracking], { reading: 'kept' }, false),
   ],
 )
 
@@ -126,9 +68,9 @@ export const isPaid = one(
 export const purse = (game: Game, faction: Faction): number =>
   isNonPlayer(game, faction) ? Number.POSITIVE_INFINITY : game.resources[faction]
 
-/** Whether a cylinder shows a change of Resources; that of a player always does. */
+/** True if a cylinder shows a change of Resources. The cylinder of a player always does. */
 export const isShown = (game: Game, faction: Faction, change: Change): boolean =>
-  !isNonPlayer(game, faction) || isTracked.ask({ faction, change, reading: readingOf(game, moderatesGain) })
+  !isNonPlayer(game, faction) || isTracked.ask({ faction, change, reading: readingOf(game, cited.moderatesGain) })
 
 /** A game in which the Resources of a Faction have changed, where they are tracked. */
 const withResources = (game: Game, faction: Faction, by: number, change: Change): Game =>
@@ -166,19 +108,19 @@ export interface HandedOver {
   readonly from: Faction
   readonly to: Faction
   readonly amount: number
-  /** How many of them the receiver gains, where it has no room for all. */
+  /** The number that the receiver gains if it has no room for all. */
   readonly arriving?: number
 }
 
 /** The Resources that a Faction could hand over. */
 export const holdings = (game: Game, faction: Faction): number => {
   if (isShown(game, faction, 'given')) return game.resources[faction]
-  return isReceived.ask({ reading: readingOf(game, nonPlayerGives) }) ? TRACKS.resources : 0
+  return isReceived.ask({ reading: readingOf(game, cited.nonPlayerGives) }) ? TRACKS.resources : 0
 }
 
-/** Whether a Faction loses what it hands over to another. */
+/** True if a Faction loses the Resources that it gives to another. */
 export const isLost = (game: Game, to: Faction): boolean =>
-  isShown(game, to, 'received') || isPaid.ask({ reading: readingOf(game, paymentToNonPlayer) })
+  isShown(game, to, 'received') || isPaid.ask({ reading: readingOf(game, cited.paymentToNonPlayer) })
 
 /** A game in which Resources have gone from one Faction to another, as far as both sides are tracked. */
 export function handedOver(game: Game, { from, to, amount, arriving = amount }: HandedOver): Game {

@@ -1,56 +1,25 @@
 /** 8.1.4 Sequence of Play Options: Capabilities. @module */
 
-import { among, COMPARED, first, flag, question, range, sum, view } from 'rulewright/book'
+import { among, COMPARED, first, flag, range, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import * as cited from '../rules.gen.js'
 import { CAPABILITIES, MILITANTS } from '../vocabulary.js'
 import { EVENT_KINDS, type EventKind } from './8.1.4-markers.js'
-import { nonPlayerOptions, nonPlayerOptions as options, trainsMarker } from './8.1.4-sequence-of-play.js'
-
-export const redsAndTrains = question('redsAndTrains', {
-  asks: 'The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one?',
-  clauses: [nonPlayerOptions.capabilities, nonPlayerOptions.trainsNow, nonPlayerOptions.capabilityDie],
-  readings: {
-    rolled: 'Yes: a Trains Event is a Capability for them like any other.',
-    'not rolled': 'No: the die is for Capabilities other than Trains, so that the step has nothing for them.',
-  },
-  usual: 'rolled',
-  because:
-    'The procedure is for the turn of either Faction and for every Capability; only the Senate has a rule of its own.',
-})
-
-export const redsCapabilityModifier = question('redsCapabilityModifier', {
-  asks: 'Is the +2 of the Non-player Reds added to the number that the die must beat, to their Capabilities, or to the die?',
-  clauses: [nonPlayerOptions.redsModifier, nonPlayerOptions.capabilityLimit],
-  readings: {
-    'the limit': 'Two is added to twice their Capabilities: they take fewer Capability Events.',
-    'their number': 'Two is added to the number of their Capabilities before it is doubled: they take fewer still.',
-    'the die': 'Two is added to the roll: they take more Capability Events.',
-  },
-  usual: 'the limit',
-  because: 'The bracket stands right behind twice the number of Capabilities, and not behind the roll.',
-})
-
-export const twoCapabilities = question('twoCapabilities', {
-  asks: 'The current and the upcoming Event are both Capabilities: does a failed roll settle both of them?',
-  clauses: [nonPlayerOptions.capabilities, nonPlayerOptions.capabilityDie, nonPlayerOptions.capabilityRefused],
-  readings: {
-    'one roll': 'Yes: one die is rolled in a turn, for whichever of them can be played or waited for.',
-    'a roll each': 'No: after a failed roll for the current Event another is made for the upcoming one.',
-  },
-  usual: 'one roll',
-  because: 'The procedure is gone through when the current or the upcoming Event is a Capability, with 1d6 in it.',
-})
 
 export const countsAs = first(
   'Non-players: what an Event counts as in step 3',
-  view({ faction: among(MILITANTS, 'the Faction'), kind: among(EVENT_KINDS, 'the Event'), reading: redsAndTrains }),
+  view({
+    faction: among(MILITANTS, 'the Faction'),
+    kind: among(EVENT_KINDS, 'the Event'),
+    reading: cited.redsAndTrains,
+  }),
   (row) => [
     row(
-      [options.trainsNow, options.capabilityDie],
+      [cited.nonPlayerOptions.trainsNow, cited.nonPlayerOptions.capabilityDie],
       { faction: 'reds', kind: 'Trains', reading: 'not rolled' },
       (): EventKind => 'other',
     ),
-    row(options.capabilities, {}, ({ kind }) => kind),
+    row(cited.nonPlayerOptions.capabilities, {}, ({ kind }) => kind),
   ],
 )
 
@@ -60,14 +29,26 @@ export const capabilityRoll = sum(
     faction: among(MILITANTS, 'the Faction'),
     die: range(1, 6, 'what the die shows'),
     capabilities: range(0, CAPABILITIES.length + 1, 'how many Capabilities the Faction has'),
-    reading: redsCapabilityModifier,
+    reading: cited.redsCapabilityModifier,
   }),
   (row) => [
-    row(options.capabilityDie, {}, ({ die }) => die),
-    row(options.capabilityLimit, {}, ({ capabilities }) => -2 * capabilities),
-    row([options.redsModifier, options.capabilityLimit], { faction: 'reds', reading: 'the limit' }, -2),
-    row([options.redsModifier, options.capabilityLimit], { faction: 'reds', reading: 'their number' }, -4),
-    row([options.redsModifier, options.capabilityDie], { faction: 'reds', reading: 'the die' }, 2),
+    row(cited.nonPlayerOptions.capabilityDie, {}, ({ die }) => die),
+    row(cited.nonPlayerOptions.capabilityLimit, {}, ({ capabilities }) => -2 * capabilities),
+    row(
+      [cited.nonPlayerOptions.redsModifier, cited.nonPlayerOptions.capabilityLimit],
+      { faction: 'reds', reading: 'the limit' },
+      -2,
+    ),
+    row(
+      [cited.nonPlayerOptions.redsModifier, cited.nonPlayerOptions.capabilityLimit],
+      { faction: 'reds', reading: 'their number' },
+      -4,
+    ),
+    row(
+      [cited.nonPlayerOptions.redsModifier, cited.nonPlayerOptions.capabilityDie],
+      { faction: 'reds', reading: 'the die' },
+      2,
+    ),
   ],
 )
 
@@ -78,9 +59,9 @@ export const capabilityRefused = first(
   'Non-players: does the roll refuse the current Event',
   view({ roll, current: among(EVENT_KINDS, 'the current Event') }),
   (row) => [
-    row(options.capabilities, { current: 'other' }, false),
-    row(options.capabilityRefused, { roll: fails }, true),
-    row(options.capabilityNow, {}, false),
+    row(cited.nonPlayerOptions.capabilities, { current: 'other' }, false),
+    row(cited.nonPlayerOptions.capabilityRefused, { roll: fails }, true),
+    row(cited.nonPlayerOptions.capabilityNow, {}, false),
   ],
 )
 
@@ -97,9 +78,9 @@ export const capabilityStep = first(
       current: among(EVENT_KINDS, 'the current Event'),
       upcoming: among(EVENT_KINDS, 'the upcoming Event'),
       passable: flag('it may Pass for the upcoming Event', 'it may not Pass for the upcoming Event'),
-      reading: twoCapabilities,
+      reading: cited.twoCapabilities,
       faction: among(MILITANTS, 'the Faction'),
-      marker: trainsMarker,
+      marker: cited.trainsMarker,
     },
     [
       {
@@ -111,18 +92,22 @@ export const capabilityStep = first(
   ),
   (row) => [
     row(
-      [options.capabilityNow, options.trainsNext],
+      [cited.nonPlayerOptions.capabilityNow, cited.nonPlayerOptions.trainsNext],
       { faction: 'senate', upcoming: 'Trains', roll: 'more', playable: true },
       'Event',
     ),
     row(
-      [options.trainsNext, options.capabilityMarked],
+      [cited.nonPlayerOptions.trainsNext, cited.nonPlayerOptions.capabilityMarked],
       { faction: 'senate', upcoming: 'Trains', marker: 'marked' },
       'Pass for the next Event',
     ),
-    row(options.trainsNext, { faction: 'senate', upcoming: 'Trains' }, 'Pass for Trains'),
+    row(cited.nonPlayerOptions.trainsNext, { faction: 'senate', upcoming: 'Trains' }, 'Pass for Trains'),
     row(
-      [options.capabilities, options.capabilityDie, options.capabilityRefused],
+      [
+        cited.nonPlayerOptions.capabilities,
+        cited.nonPlayerOptions.capabilityDie,
+        cited.nonPlayerOptions.capabilityRefused,
+      ],
       {
         roll: fails,
         second: false,
@@ -134,10 +119,14 @@ export const capabilityStep = first(
       },
       'die',
     ),
-    row(options.capabilityRefused, { roll: fails }, 'next step'),
-    row(options.capabilityNow, { second: false, current: P.not('other'), playable: true }, 'Event'),
-    row(options.available, { upcoming: 'other' }, 'next step'),
-    row(options.nobodyPassed, { passable: false }, 'next step'),
-    row([options.capabilityNext, options.capabilityMarked], {}, 'Pass for the next Event'),
+    row(cited.nonPlayerOptions.capabilityRefused, { roll: fails }, 'next step'),
+    row(cited.nonPlayerOptions.capabilityNow, { second: false, current: P.not('other'), playable: true }, 'Event'),
+    row(cited.nonPlayerOptions.available, { upcoming: 'other' }, 'next step'),
+    row(cited.nonPlayerOptions.nobodyPassed, { passable: false }, 'next step'),
+    row(
+      [cited.nonPlayerOptions.capabilityNext, cited.nonPlayerOptions.capabilityMarked],
+      {},
+      'Pass for the next Event',
+    ),
   ],
 )

@@ -6,11 +6,11 @@ import { withNonPlayers } from '../non-player-state.js'
 import { overMap } from '../pieces.js'
 import { ELIGIBLE, FACTIONS, type Faction, type Militant, PASSED } from '../vocabulary.js'
 
-/** Which "NP to play" marker can lie on a card: none, the Faction's own, or another's. */
+/** The owners of the "NP to play" marker on a card: none, the Faction itself, or another one. */
 export const MARKERS = ['none', 'its own', "another's"] as const
 export type Marker = (typeof MARKERS)[number]
 
-/** What an Event is to the Reds and the Senate: Trains, another Capability, or neither. */
+/** The kinds of Event for the Reds and the Senate: Trains, another Capability, or neither. */
 export const EVENT_KINDS = ['Trains', 'Capability', 'other'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
@@ -23,33 +23,33 @@ const gains = (effects: readonly Effect[]): boolean =>
     return effect.do === 'in spaces' ? gains(effect.effects) : effect.do === 'gain Capability'
   })
 
-/** What the Event of a card is to the Reds and the Senate. */
+/** Returns the kind of a card's Event for the Reds and the Senate. */
 export function eventKind(pack: EventPack, number: number | 'none'): EventKind {
   const card = cardOf(pack, number)
   if (card === undefined || !textsOf(card).some(([, effects]) => gains(effects))) return 'other'
   return TRAINS.includes(card.card) ? 'Trains' : 'Capability'
 }
 
-/** How many Capabilities a Faction has: markers in the box and on the map. */
+/** Counts the Capabilities of a Faction: markers in the box and on the map. */
 export const capabilitiesOf = (game: Game, faction: Militant): number =>
   game.capabilityBox[faction].length + overMap(game, ({ capabilities }) => capabilities[faction].length)
 
-/** Whether no other Faction is left that could still act on this card. */
+/** True if no other Faction can still act on this card. */
 export const isLastToAct = ({ cylinders }: Game, faction: Faction): boolean =>
   FACTIONS.every((other) => other === faction || !ELIGIBLE.some((spot) => spot === cylinders[other]))
 
-/** Whether the cylinder of a Faction is in the third spot of the Eligible box. */
+/** True if the cylinder of a Faction is in the third spot of the Eligible box. */
 export const isThird = ({ cylinders }: Game, faction: Faction): boolean => cylinders[faction] === '3rd'
 
-/** Whether another Faction has Passed on this card. */
+/** True if another Faction has Passed on this card. */
 export const hasAnotherPassed = ({ cylinders }: Game, faction: Faction): boolean =>
   FACTIONS.some((other) => other !== faction && PASSED.some((spot) => spot === cylinders[other]))
 
-/** Whether the "NP to play" marker of a Faction lies on the current card. */
+/** True if the "NP to play" marker of a Faction lies on the current card. */
 export const isMarked = ({ nonPlayers, cards }: Game, faction: Faction): boolean =>
   cards.current !== 'none' && nonPlayers.toPlay[faction] === cards.current
 
-/** Which "NP to play" marker a Faction sees on the current card. */
+/** Returns the "NP to play" marker that a Faction sees on the current card. */
 export const markerSeen = (game: Game, faction: Faction): Marker => {
   if (isMarked(game, faction)) return 'its own'
   return FACTIONS.some((other) => isMarked(game, other)) ? "another's" : 'none'

@@ -10,22 +10,22 @@ export type Toward = 'Support' | 'Opposition'
 const SIDE: Readonly<Record<Militant, Toward>> = { senate: 'Support', reds: 'Opposition' }
 const PASSIVE: Readonly<Record<Toward, Level>> = { Support: 'Passive Support', Opposition: 'Passive Opposition' }
 
-/** Whether a shift raises Support for the Senate, or Opposition for the Reds. */
+/** True if a shift raises Support for the Senate, or Opposition for the Reds. */
 export const raisesOwn = (faction: Militant, level: Level, toward: Toward): boolean =>
   toward === SIDE[faction] && (level === 'Neutral' || level === PASSIVE[toward])
 
-/** Whether a shift lowers Opposition for the Senate, or Support for the Reds. */
+/** True if a shift lowers Opposition for the Senate, or Support for the Reds. */
 export const lowersOther = (faction: Militant, level: Level, toward: Toward): boolean =>
   toward === SIDE[faction] && level !== 'Neutral' && !level.endsWith(toward)
 
-/** Whether a shift makes a space Neutral. */
+/** True if a shift makes a space Neutral. */
 export const makesNeutral = (level: Level, toward: Toward): boolean =>
   level === PASSIVE[toward === 'Support' ? 'Opposition' : 'Support']
 
-/** Whether a shift brings a space nearer to Neutral. */
+/** True if a shift brings a space nearer to Neutral. */
 export const nearsNeutral = (level: Level, toward: Toward): boolean => level !== 'Neutral' && !level.endsWith(toward)
 
-/** How often the Population of a space at Opposition counts; what is in Support has none. */
+/** Returns the factor for the Population of a space at Opposition. A space in Support counts 0. */
 export const countOf = ({ level }: Pick<SpaceState, 'level'>): number =>
   oppositionCount.ask({ level, reading: 'adds nothing' })
 

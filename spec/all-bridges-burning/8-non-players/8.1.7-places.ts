@@ -9,36 +9,36 @@ import { FACTIONS, type Faction, type Militant, SPACES, type Space, TOWNS } from
 
 export const isTown = (space: Space): boolean => TOWNS.some((town) => town === space)
 
-/** Whether a space has one or more Population. */
+/** True if a space has one or more Population. */
 export const isPopulated = ({ population }: GameMap, space: Space): boolean => population[space] > 0
 
-/** How many borders lie between a space and the closest of others; without any, it is endless. */
+/** Counts the borders between a space and the closest of others; infinite if there are none. */
 export const distanceTo = (map: GameMap, space: Space, others: readonly Space[]): number =>
   Math.min(...others.map((other) => bordersBetween(map, space, other)))
 
-/** How many spaces a Faction Controls. */
+/** Counts the spaces that a Faction Controls. */
 export const spacesControlled = (game: Game, faction: Militant): number =>
   SPACES.filter((space) => controlOf.compute(game, { space }) === faction).length
 
-/** How much Population a Faction Controls. */
+/** Returns the Population that a Faction Controls. */
 export const populationControlled = ({ population }: GameMap, game: Game, faction: Militant): number =>
   SPACES.filter((space) => controlOf.compute(game, { space }) === faction).reduce(
     (total, name) => total + population[name],
     0,
   )
 
-/** Whether the Reds keep the Control that they have of a space if so many of their Cells leave it. */
+/** True if the Reds keep their Control of a space after a number of their Cells leave it. */
 export const redsKeepControl = (space: SpaceState, leaving: number): boolean =>
   controlIn(space) !== 'reds' || controlIn(withCells(space, 'reds', { inactive: -leaving })) === 'reds'
 
-/** How much Population nobody Controls. */
+/** Returns the Population that nobody Controls. */
 export const uncontrolledPopulation = ({ population }: GameMap, game: Game): number =>
   SPACES.filter((space) => controlOf.compute(game, { space }) === 'nobody').reduce(
     (total, name) => total + population[name],
     0,
   )
 
-/** Whether a space has a piece of an enemy Faction; Troops belong to Powers. */
+/** True if a space has a piece of an enemy Faction. Troops belong to Powers. */
 export const hasEnemies = (space: SpaceState, faction: Faction): boolean =>
   FACTIONS.some((other) => other !== faction && piecesIn(space, other) > 0)
 
@@ -47,10 +47,10 @@ export const spacesOf = ({ spaces }: Game, faction: Faction): readonly Space[] =
 
 export const hasRedsOrRussians = (space: SpaceState): boolean => piecesIn(space, 'reds') + space.troops.russia > 0
 
-/** Whether a Cell is an enemy one that a Non-player removes first: an Active one, or of the Moderates an Inactive one. */
+/** True if a Cell is an enemy that a Non-player removes first: an Active one, or an Inactive one of the Moderates. */
 export const isRemovedFirst = (own: Faction, of: string, cell: CellKind): boolean =>
   of !== own && statusOf(cell) === (of === 'moderates' ? 'inactive' : 'active')
 
-/** Whether a Cell is an own one that a Non-player replaces first: an Inactive one, or of the Moderates an Active one. */
+/** True if a Non-player replaces an own Cell first: an Inactive one, or an Active one of the Moderates. */
 export const isReplacedFirst = (own: Faction, of: string, cell: CellKind): boolean =>
   of === own && statusOf(cell) === (of === 'moderates' ? 'active' : 'inactive')

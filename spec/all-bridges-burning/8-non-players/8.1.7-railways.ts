@@ -5,7 +5,7 @@ import type { Game } from '../game.js'
 import { overMap } from '../pieces.js'
 import { type Militant, SPACES, type Space } from '../vocabulary.js'
 
-/** How many Train Capability markers of a Faction are on the map. */
+/** Counts the Train Capability markers of a Faction on the map. */
 export const trainsOf = (game: Game, faction: Militant): number =>
   overMap(game, ({ capabilities }) => capabilities[faction].filter((marker) => marker === 'Trains').length)
 
@@ -23,7 +23,7 @@ const byRail = ({ railways }: GameMap, from: Space): readonly Space[] =>
     stretch.filter((_, index) => stretch[index - 1] === from || stretch[index + 1] === from),
   )
 
-/** How many borders a Train crosses by Railway to the spaces that it can come to, from the closest of some. */
+/** Counts the Railway borders that a Train crosses to each space it can reach, from the closest starting space. */
 function railDistances(map: GameMap, starts: readonly Space[]): ReadonlyMap<Space, number> {
   const reached = new Map<Space, number>(starts.map((space) => [space, 0]))
   for (const [space, distance] of reached)
@@ -31,7 +31,7 @@ function railDistances(map: GameMap, starts: readonly Space[]): ReadonlyMap<Spac
   return reached
 }
 
-/** How many borders a Train crosses by Railway before it comes to a border; without a way, they are endless. */
+/** Counts the Railway borders that a Train crosses before it reaches a border; infinite without a way. */
 export function railwayTo(map: GameMap, border: string, trains: readonly Space[]): number {
   const ends = endsOf(map, border)
   if (!ends.every((one) => ends.some((other) => byRail(map, one).includes(other)))) return Number.POSITIVE_INFINITY

@@ -1,54 +1,16 @@
 /** 8.2.3 Executing Card Instructions. @module */
-import { among, first, flag, one, question, view } from 'rulewright/book'
-import { ahead } from '../section.js'
+
+import { among, first, flag, one, view } from 'rulewright/book'
+import * as cited from '../rules.gen.js'
 import { COMMAND_NAMES } from '../vocabulary.js'
-import { nonPlayerOptions } from './8.1.4-sequence-of-play.js'
-import { conditionBox, executingInstructions } from './8.2-cards.js'
-
-export const diceOfTheCard = question('diceOfTheCard', {
-  asks: 'When are the dice rolled that the priorities of a Non-player card ask for?',
-  kind: 'gap',
-  clauses: [
-    conditionBox.met,
-    executingInstructions.impossibleCommand,
-    executingInstructions.topToBottom,
-    nonPlayerOptions.draw,
-  ],
-  readings: {
-    'after the condition':
-      'As soon as the condition of the card is met: what they show counts where it is asked whether the card can be executed.',
-    'once it is executed':
-      'Only for a card that is executed: that it can be is seen without them, and a card that is put away takes none.',
-  },
-  usual: 'after the condition',
-  because:
-    'With its condition met a card is executed, from its top downwards, and whether its Command can be is seen in doing so.',
-})
-
-export const withoutPrepareFirst = question('withoutPrepareFirst', {
-  asks: 'The Senate cannot Prepare before its Attack or March, and no Limited Command is open: what does it do?',
-  clauses: [
-    ahead('senateAttackCard.limitedOtherwise'),
-    ahead('senateAttackCard.limitedIfOpen'),
-    ahead('senateMarchCard.limitedOtherwise'),
-    ahead('senateMarchCard.limitedIfOpen'),
-  ],
-  readings: {
-    'full Command': 'It executes the full Command without a Special Activity.',
-    'another card': 'It discards the card and draws another.',
-  },
-  usual: 'full Command',
-  because:
-    'The exception holds only where a Limited Command can be taken; without it the card is executed as it stands.',
-})
 
 export const diceWait = one(
   'Non-player cards: whether the dice for its priorities wait',
-  view({ reading: diceOfTheCard }),
+  view({ reading: cited.diceOfTheCard }),
   (row) => [
-    row([conditionBox.met, executingInstructions.topToBottom], { reading: 'after the condition' }, false),
+    row([cited.conditionBox.met, cited.executingInstructions.topToBottom], { reading: 'after the condition' }, false),
     row(
-      [executingInstructions.impossibleCommand, executingInstructions.topToBottom],
+      [cited.executingInstructions.impossibleCommand, cited.executingInstructions.topToBottom],
       { reading: 'once it is executed' },
       true,
     ),
@@ -59,7 +21,7 @@ export const diceWait = one(
 export const COMMANDS = ['Command', 'Limited Command'] as const
 export type CommandAction = (typeof COMMANDS)[number]
 
-/** What becomes of a card whose condition is met. */
+/** The possible fates of a card whose condition is met. */
 export const VERDICTS = ['execute', 'Limited Command instead', 'discard'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
@@ -79,7 +41,7 @@ export const cardVerdict = first(
         'the Sequence of Play leaves a Limited Command open',
         'the Sequence of Play leaves no Limited Command open',
       ),
-      reading: withoutPrepareFirst,
+      reading: cited.withoutPrepareFirst,
     },
     [
       {
@@ -90,35 +52,35 @@ export const cardVerdict = first(
   ),
   (row) => [
     row(
-      [executingInstructions.impossibleCommand, executingInstructions.untilPossible],
+      [cited.executingInstructions.impossibleCommand, cited.executingInstructions.untilPossible],
       { executable: false },
       'discard',
     ),
     row(
-      [ahead('senateAttackCard.prepareNotLimited'), ahead('senateMarchCard.prepareNotLimited')],
+      [cited.senateAttackCard.prepareNotLimited, cited.senateMarchCard.prepareNotLimited],
       { specialFirst: true, action: 'Limited Command' },
       'execute',
     ),
     row(
-      ahead('senateAttackCard.limitedOtherwise'),
+      cited.senateAttackCard.limitedOtherwise,
       { specialFirst: true, special: false, limited: true, command: 'Attack' },
       'Limited Command instead',
     ),
     row(
-      ahead('senateMarchCard.limitedOtherwise'),
+      cited.senateMarchCard.limitedOtherwise,
       { specialFirst: true, special: false, limited: true },
       'Limited Command instead',
     ),
     row(
-      [ahead('senateAttackCard.limitedIfOpen'), ahead('senateMarchCard.limitedIfOpen')],
+      [cited.senateAttackCard.limitedIfOpen, cited.senateMarchCard.limitedIfOpen],
       { specialFirst: true, special: false, reading: 'another card' },
       'discard',
     ),
     row(
-      [ahead('senateAttackCard.limitedIfOpen'), ahead('senateMarchCard.limitedIfOpen')],
+      [cited.senateAttackCard.limitedIfOpen, cited.senateMarchCard.limitedIfOpen],
       { specialFirst: true, special: false },
       'execute',
     ),
-    row([executingInstructions.partIsEnough, executingInstructions.noRedraw], {}, 'execute'),
+    row([cited.executingInstructions.partIsEnough, cited.executingInstructions.noRedraw], {}, 'execute'),
   ],
 )

@@ -5,10 +5,11 @@ import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
+import * as cited from '../rules.gen.js'
 import { type Control, SPACES, type Space, TOWNS } from '../vocabulary.js'
 import { distanceTo, hasRedsOrRussians, isTown } from './8.1.7-places.js'
 import { trainSpaces } from './8.1.7-railways.js'
-import { closerToWhichTown, GROUP, nextGroup, senateGroups } from './8.4.6-senate-march.js'
+import { GROUP, nextGroup } from './8.4.6-senate-march.js'
 
 /** The most Senate Cells that stand in one of some spaces. */
 const mostIn = ({ spaces }: Game, names: readonly Space[]): number =>
@@ -30,7 +31,7 @@ export const mostByTrain = (game: Game, reachedFrom: (from: Space) => readonly S
     ),
   )
 
-/** Whether so many Cells can leave a space so that no Town is lost to the Senate and none is won by the Reds. */
+/** True if the given Cells can leave a space without the Senate losing, or the Reds winning, a Town. */
 export function keepsTown(name: Space, space: SpaceState, leaving: number, before: Control): boolean {
   if (!isTown(name)) return true
   const after = controlIn(withCells(space, 'senate', { inactive: -leaving }))
@@ -38,18 +39,18 @@ export function keepsTown(name: Space, space: SpaceState, leaving: number, befor
   return after !== 'reds' || controlIn(space) === 'reds'
 }
 
-/** How many of so many Cells can leave a space, so that one stays, and that may. */
+/** Returns the largest number of the given Cells that may leave a space so that one stays. */
 export function mostLeaving(space: SpaceState, fresh: number, mayLeave: (cells: number) => boolean): number {
   const most = Math.max(0, Math.min(fresh, cellsIn(space, 'senate') - 1))
   const numbers = Array.from({ length: most }, (_, fewer) => most - fewer)
   return numbers.find(mayLeave) ?? 0
 }
 
-/** How many Cells are in the next group that is formed of so many; 0 for fewer than three. */
+/** Returns the size of the next group formed from the given Cells, or 0 for fewer than three. */
 export const groupOf = (game: Game, cells: number): number =>
-  nextGroup.ask({ cells, reading: readingOf(game, senateGroups) })
+  nextGroup.ask({ cells, reading: readingOf(game, cited.senateGroups) })
 
-/** How many of so many Cells set out by Train, so that one stays and no Town suffers; 0 for fewer than three. */
+/** Counts the given Cells that set out by Train so that one stays and no Town suffers; 0 for fewer than three. */
 export function trainGroup(game: Game, name: Space, fresh: number): number {
   const space = game.spaces[name]
   const before = controlOf.compute(game, { space: name })
@@ -62,14 +63,14 @@ export function closerTo(map: GameMap, game: Game, from: Space, to: Space): numb
   const towns = TOWNS.filter((town) => controlOf.compute(game, { space: town }) !== 'senate')
   const nearest = distanceTo(map, from, towns)
   const reached = towns.filter((town) =>
-    readingOf(game, closerToWhichTown) === 'some Town'
+    readingOf(game, cited.closerToWhichTown) === 'some Town'
       ? distanceTo(map, to, [town]) < distanceTo(map, from, [town])
       : distanceTo(map, to, [town]) < nearest,
   )
   return Math.max(0, ...reached.map((town) => map.population[town]))
 }
 
-/** Whether so many Cells more would bring a Town under Senate Control. */
+/** True if the given number of extra Cells would bring a Town under Senate Control. */
 export const winsTown = (game: Game, name: Space, cells: number): boolean =>
   isTown(name) &&
   controlOf.compute(game, { space: name }) !== 'senate' &&

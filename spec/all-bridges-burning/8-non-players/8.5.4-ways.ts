@@ -5,15 +5,15 @@ import type { Space } from '../vocabulary.js'
 /** A Cell can make three moves. */
 const MOVES = 3
 
-/** Where a Cell may go. */
+/** True for the spaces that a Cell may enter. */
 export type Passes = (space: Space) => boolean
 
-/** Which ways a Cell may take. */
+/** The ways that a Cell may take. */
 export interface Ways {
   readonly passes: Passes
   /** The most moves; three where it is left out. */
   readonly moves?: number
-  /** Whether they are the shortest ones only. */
+  /** True for the shortest ways only. */
   readonly shortest?: boolean
 }
 

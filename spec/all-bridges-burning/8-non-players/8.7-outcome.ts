@@ -1,21 +1,23 @@
-/** What a game came to, whoever sat at the table. @module */
+/** The outcome of a game, with or without Non-players. @module */
+
 import { certain, compared, readingOf } from 'rulewright/book'
-import { checkEnds, preventedWin } from '../6-propaganda-rounds/6.1-victory-phase.js'
+import { checkEnds } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { type Ended, prevails } from '../7-victory/7.2-victory-conditions.js'
-import { factionsRanked, powerWins, rankedBehind, whoWins, withoutGoal } from '../7-victory/7.3-final-victory.js'
+import { factionsRanked, whoWins } from '../7-victory/7.3-final-victory.js'
 import { heldBack, type Ranked, rankingOf, winnersOf } from '../7-victory/7.3-margins.js'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
+import * as cited from '../rules.gen.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { endingIt, playersIn, type Winner, winnerOf } from './8.7-victory.js'
 
-/** Who sat at the table, where Non-players did: they, and the player where there was one, who succeeds or does not. */
+/** The seats of a game with Non-players: the Non-players, and the player, if there is one, who succeeds or fails. */
 export type AtTable = {
   readonly nonPlayers?: readonly Faction[]
   readonly player?: { readonly faction: Faction; readonly succeeds: boolean }
 }
 
-/** Who sat at the table, where Non-players did. */
+/** Returns the seats of a game with Non-players. */
 export function tableOf(game: Game, winner: Winner): AtTable {
   const [player, ...more] = playersIn(game)
   if (more.length === FACTIONS.length - 1) return {}
@@ -25,25 +27,25 @@ export function tableOf(game: Game, winner: Winner): AtTable {
   }
 }
 
-/** What a game came to. */
+/** The outcome of a game. */
 export type Outcome = AtTable & {
   readonly ended: Ended
   readonly winner: Winner
   readonly ranking: readonly Ranked[]
 }
 
-/** How many Factions end the game by passing the victory check. */
+/** Counts the Factions that end the game by passing the victory check. */
 export const endedBy = (map: GameMap, game: Game): number => endingIt(game, winnersOf.compute(map, game)).length
 
-/** Whether the game ends in the Victory Phase. */
+/** True if the game ends in the Victory Phase. */
 export const endsInCheck = (map: GameMap, game: Game): boolean =>
   checkEnds.ask({
     winners: endedBy(map, game),
     heldBack: heldBack(map, game),
-    reading: readingOf(game, preventedWin),
+    reading: readingOf(game, cited.preventedWin),
   })
 
-/** Who wins by chapter 7. */
+/** Returns the winner by chapter 7. */
 function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): Winner {
   const { germany, russia } = game.vassalage
   const verdict = whoWins.ask({
@@ -51,14 +53,14 @@ function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): W
     margin: Math.max(...ranked.map(({ margin }) => margin)),
     germanyPrevails: prevails(game, 'germany'),
     russiaPrevails: prevails(game, 'russia'),
-    reading: readingOf(game, powerWins),
-    goal: readingOf(game, withoutGoal),
+    reading: readingOf(game, cited.powerWins),
+    goal: readingOf(game, cited.withoutGoal),
     vassalage: compared(germany, russia),
   })
   return verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
 }
 
-/** What a game came to when it ended. */
+/** Returns the outcome of a game when it ended. */
 export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
   const ranked = rankingOf.compute(map, game, ended)
   const winner = winnerOf(game, {
@@ -67,6 +69,6 @@ export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
     winner: winnerByMargins(game, ended, ranked),
   })
   const faction = FACTIONS.some((one) => one === winner)
-  const ranking = factionsRanked.ask({ faction, reading: readingOf(game, rankedBehind) }) ? ranked : []
+  const ranking = factionsRanked.ask({ faction, reading: readingOf(game, cited.rankedBehind) }) ? ranked : []
   return { ended, winner, ranking, ...tableOf(game, winner) }
 }

@@ -1,4 +1,4 @@
-/** What the rulebook leaves to its components, as one value that a user can replace. @module */
+/** The parts that the rulebook leaves to its components, as one value that a user can replace. @module */
 import type { Chart, Fact } from 'rulewright/book'
 import { EVENTS, type EventPack, overlaid, packFacts } from '../events/pack.js'
 import { type Deck, deckFacts, standardDeck } from './deck.js'
@@ -14,13 +14,13 @@ export interface Components {
   readonly map: GameMap
   readonly track: Track
   readonly deck: Deck
-  /** What stands on the Event cards. */
+  /** The contents of the Event cards. */
   readonly events: EventPack
-  /** What Non-players read on the Event cards and on their sheets. */
+  /** The symbols on the Event cards and the sheets that Non-players use. */
   readonly aids: NonPlayerAids
   /** The German actions flowchart, as a chart of the procedure `german flowchart`; left out, ours stands in. */
   readonly germans?: (map: GameMap) => Chart
-  /** What is known of these components, and from where. */
+  /** The known facts of these components, with their sources. */
   readonly facts: readonly Fact[]
 }
 

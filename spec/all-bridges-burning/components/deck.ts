@@ -1,7 +1,7 @@
 /** The deck: which cards there are, and what the Sequence of Play needs to know of them. @module */
 import { type Fact, range } from 'rulewright/book'
 
-/** What the model needs of the deck. */
+/** The parts of the deck that the model needs. */
 export interface Deck {
   readonly events1917: readonly number[]
   readonly events1918: readonly number[]
@@ -23,7 +23,7 @@ export const standardDeck: Deck = {
 /** The years of the Campaign Decks in the draw deck, from the top. */
 export const CAMPAIGN_YEARS = ['1917', '1917', '1918', '1918'] as const
 
-/** How many Event cards a Campaign Deck has below and above its shuffled part. */
+/** The numbers of Event cards below and above the shuffled part of a Campaign Deck. */
 export const CAMPAIGN = { lower: 4, upper: 5 } as const
 const COUNTS = 'card lists published for the game, agreeing with every count in the rulebook'
 

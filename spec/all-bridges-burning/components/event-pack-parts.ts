@@ -1,4 +1,4 @@
-/** What the standard pack of Events is made of. @module */
+/** The parts of the standard pack of Events. @module */
 import type { Effect } from '../events/effects.js'
 import type { EventCard } from '../events/pack.js'
 

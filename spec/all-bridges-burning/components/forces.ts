@@ -1,4 +1,4 @@
-/** How many pieces and markers there are of each kind. @module */
+/** The numbers of pieces and markers of each kind. @module */
 import type { Fact } from 'rulewright/book'
 
 /** The inventory of the Available Forces chart and of the markers. */
@@ -17,7 +17,7 @@ export const FORCES = {
 /** The highest values of the tracks; Vassalage is marked on the edge track, as Resources are. */
 export const TRACKS = { resources: 30, polarization: 10, vassalage: 6, edge: 30 } as const
 
-/** What Politics costs where Polarization stands at 0 or 1, at 2 or 3, and at 4 or 5. */
+/** The price of Politics with Polarization at 0 or 1, at 2 or 3, and at 4 or 5. */
 export const POLITICS_PRICES = [1, 2, 3] as const
 /** The highest Polarization for which the track shows what Politics costs. */
 export const POLITICS_PRICED = 5

@@ -2,14 +2,14 @@
 import { type Fact, once, onceByName, type Source } from 'rulewright/book'
 import { type Space, TOWNS } from '../vocabulary.js'
 
-/** What the model needs of a map. */
+/** The parts of a map that the model needs. */
 export interface GameMap {
   readonly population: Readonly<Record<Space, number>>
   /** Pairs of spaces that border on each other. */
   readonly borders: readonly (readonly [Space, Space])[]
   /** The stretches of Railway, each from one destination to the next, through the spaces between them. */
   readonly railways: readonly (readonly Space[])[]
-  /** Where Germans land, each on a range of the die. */
+  /** The landing spaces of the Germans, each with a range of the die. */
   readonly landingSites: readonly LandingSite[]
 }
 
@@ -126,7 +126,7 @@ export const mapFacts: readonly Fact[] = [
 /** The name of the border of two spaces, whichever comes first. */
 export const borderOf = (one: Space, other: Space): string => (one < other ? `${one} | ${other}` : `${other} | ${one}`)
 
-/** Where a Train can go from a space along one stretch, with the borders that it crosses on the way. */
+/** Lists the moves of a Train from a space along one stretch, with the borders that it crosses on the way. */
 export const trainMoves = (
   { railways }: GameMap,
   from: Space,
@@ -140,14 +140,14 @@ export const trainMoves = (
       return to ? [{ to, crosses }] : []
     })
 
-/** Where a Train can go from a space in the midst of a stretch: to either end of it. */
+/** Lists the moves of a Train from a space in the midst of a stretch, to either end of it. */
 export const trainMovesWithin = (map: GameMap, from: Space): ReturnType<typeof trainMoves> => {
   const inner = map.railways.filter((stretch) => stretch.slice(1, -1).includes(from))
   const ends = inner.flatMap((stretch) => [stretch, stretch.toReversed()])
   return trainMoves({ ...map, railways: ends.map((stretch) => stretch.slice(stretch.indexOf(from))) }, from)
 }
 
-/** Whether Trains can stop in a space: in a Town, or where a stretch of Railway ends at a Train symbol. */
+/** True if Trains can stop in a space: a Town, or the end of a Railway stretch at a Train symbol. */
 export const isTrainStop = ({ railways }: GameMap, space: Space): boolean =>
   TOWNS.some((town) => town === space) || railways.some((stretch) => stretch[0] === space || stretch.at(-1) === space)
 
@@ -178,6 +178,6 @@ export function distances(
 /** The distances from every space. Each map keeps its own. */
 const distancesOn = once((map: GameMap) => onceByName((from: Space) => distances(map, from)))
 
-/** How many borders lie between two spaces; endless where no way leads. */
+/** Counts the borders between two spaces; infinite if no way leads there. */
 export const bordersBetween = (map: GameMap, from: Space, to: Space): number =>
   distancesOn(map)(from).get(to) ?? Number.POSITIVE_INFINITY

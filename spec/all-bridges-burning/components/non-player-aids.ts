@@ -1,4 +1,4 @@
-/** What Non-players read beside the rulebook: the symbols on the Event cards, and the sheets that aid them. @module */
+/** The aids of Non-players beside the rulebook: the symbols on the Event cards, and their sheets. @module */
 
 import { checkShape, type Fact, type Parsed, type Problem, record } from 'rulewright/book'
 import { z } from 'zod'

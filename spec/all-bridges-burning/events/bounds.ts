@@ -1,5 +1,5 @@
 /**
- * How far an effect goes that is carried out step by step: how much in all, in how many spaces, how much in each.
+ * The bounds of an effect carried out step by step: the total, the number of spaces, the number in each.
  *
  * @module
  */
@@ -10,10 +10,10 @@ import type { Bounds } from './effect-bounds.js'
 export type Counted = Pick<Bounds, 'count'>
 const limit = (most: number | 'all' | undefined, otherwise: number) => (most === 'all' ? Infinity : (most ?? otherwise))
 
-/** How many steps an effect still has, after those in these spaces. */
+/** Returns the number of steps that an effect still has after the given ones. */
 export const stepsLeft = ({ count }: Counted, done: number): number => limit(count, 1) - done
 
-/** Whether one more step in a space stays within what the text says, after those in these spaces. */
+/** True if one more step in a space stays within the text, after steps in the given spaces. */
 export function within({ spaces, each }: Bounds, steps: readonly Space[], space: Space): boolean {
   const there = steps.filter((name) => name === space).length
   if (there > 0) return there < limit(each, Infinity)
@@ -22,19 +22,19 @@ export function within({ spaces, each }: Bounds, steps: readonly Space[], space:
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How much can be done in spaces of which a number can be selected. */
+/** The number of possible steps in a limited selection of spaces. */
 export interface Doable {
-  /** How much in the space in question. */
+  /** The number in the given space. */
   readonly here: number
-  /** How much in each of the others that could be selected. */
+  /** The number in each of the other selectable spaces. */
   readonly others: readonly number[]
   /** In how many more spaces. */
   readonly places: number
-  /** How much in all at the most. */
+  /** The maximum in all. */
   readonly most: number
 }
 
-/** Whether less can be done in all, if one of the spaces is the one in question. */
+/** True if fewer steps are possible in all when the given space is selected. */
 export function isLess({ here, others, places, most }: Doable): boolean {
   const falling = (numbers: readonly number[]) => numbers.toSorted((one, other) => other - one)
   const withIt = here + sum(falling(others).slice(0, places - 1))

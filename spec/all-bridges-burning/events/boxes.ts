@@ -1,4 +1,4 @@
-/** Where pieces are kept off the map: the boxes of Available Forces, the Prisoners, and Out of Play. @module */
+/** The places of pieces off the map: the boxes of Available Forces, the Prisoners, and Out of Play. @module */
 import type { Game } from '../game.js'
 import { availableCells, troopsOutOfPlay } from '../pieces.js'
 import { type Faction, POWERS, type Power } from '../vocabulary.js'
@@ -6,10 +6,10 @@ import { isFaction } from './owners.js'
 import type { Kept } from './piece-effects.js'
 import type { Owner } from './words.js'
 
-/** Whether somebody is a Power, not a Faction. */
+/** True if an owner is a Power, not a Faction. */
 export const isPower = (owner: Owner): owner is Power => POWERS.some((power) => power === owner)
 
-/** How many Troops, or Cells, somebody keeps there. */
+/** Counts the Troops or Cells of an owner in such a place. */
 export function keptOf(game: Game, of: Owner, where: Kept): number {
   if (isFaction(of)) return cellsKept(game, of)[where]
   return { Available: game.troopBoxes[of], Prisoners: 0, 'Out of Play': troopsOutOfPlay(game, of) }[where]

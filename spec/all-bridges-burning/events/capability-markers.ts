@@ -1,10 +1,12 @@
 /** Capability markers: where the nearest Senate Cells are, and how a marker gets onto the map. @module */
+
 import { readingOf } from 'rulewright/book'
-import { removedCapabilities, removedCapability } from '../5-events/5.3-capabilities.js'
+import { removedCapability } from '../5-events/5.3-capabilities.js'
 import { distances, type GameMap, isTrainStop } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { inSpace, spacesWithCells } from '../pieces.js'
-import { markerCanStand, trainsOffTheRails } from '../the-index.js'
+import * as cited from '../rules.gen.js'
+import { markerCanStand } from '../the-index.js'
 import { CAPABILITIES, type Capability, MILITANTS, type Militant, SPACES, type Space } from '../vocabulary.js'
 
 /** The spaces with Senate Cells that are nearest to Vaasa. */
@@ -15,12 +17,12 @@ export function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
   return held.filter(({ distance }) => distance === least).map(({ space }) => space)
 }
 
-/** Whether a marker can stand in a space, as far as Trains need a stop. */
+/** True if a marker can stand in a space. Under one reading, Trains need a stop. */
 export const canStand = (map: GameMap, game: Game, capability: Capability, space: Space): boolean =>
   markerCanStand.ask({
     trains: capability === 'Trains',
     stop: isTrainStop(map, space),
-    reading: readingOf(game, trainsOffTheRails),
+    reading: readingOf(game, cited.trainsOffTheRails),
   })
 
 /** A game in which a Faction has one more marker in the Capabilities box. */
@@ -44,11 +46,11 @@ export function withMarker(game: Game, faction: Militant, capability: Capability
   return withoutBoxed(placed, faction, capability)
 }
 
-/** How many markers of a kind a Faction has in a space. */
+/** Counts the markers of a kind that a Faction has in a space. */
 const inOne = ({ capabilities }: SpaceState, faction: Militant, capability: Capability): number =>
   capabilities[faction].filter((marker) => marker === capability).length
 
-/** How many markers of a kind a Faction has lost between two games, in the spaces that differ. */
+/** Counts the markers of a kind that a Faction has lost between two games, in the spaces that differ. */
 const lostIn = (
   spaces: readonly Space[],
   before: Game,
@@ -73,7 +75,7 @@ export function withRemovedCapabilities(before: Game, after: Game): Game {
     }),
   )
   if (removed.length === 0) return after
-  return removedCapability.ask({ reading: readingOf(before, removedCapabilities) }) === 'to the box'
+  return removedCapability.ask({ reading: readingOf(before, cited.removedCapabilities) }) === 'to the box'
     ? removed.reduce((game, { faction, capability }) => withBoxed(game, faction, capability), after)
     : after
 }

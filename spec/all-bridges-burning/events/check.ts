@@ -8,7 +8,7 @@ import { type EventCard, EventPack, textsOf } from './pack.js'
 import { listed, type Of, type Owner, type Piece, type Where } from './words.js'
 
 type Path = Problem['path']
-/** Where an effect stands: within `in spaces` or not. */
+/** The surroundings of an effect: within `in spaces` or not. */
 type Within = 'in spaces' | 'nowhere'
 
 /** Reads a pack of Events for a deck. */
@@ -52,7 +52,7 @@ const effectProblems = (effect: Effect, path: Path, within: Within): readonly Pr
   ...kindProblems(effect, path, within),
 ]
 
-/** What has no meaning where it stands: the space at hand outside `in spaces`, an origin where nothing moves. */
+/** Lists the words without meaning at their place: the space at hand outside `in spaces`, an origin where nothing moves. */
 function whereProblems(where: Where | undefined, path: Path, within: Within, moves: boolean): readonly Problem[] {
   const near = typeof where === 'object' ? where.adjacentTo : where
   const at = typeof where === 'object' ? [...path, 'adjacentTo'] : path
@@ -69,7 +69,7 @@ function ownerProblems(of: Of, pieces: Piece | readonly Piece[], path: Path): re
   return cannot.map((word) => problem([...path, 'of'], `"${word}" has no ${listed(pieces).join(' or ')}`))
 }
 
-/** What would go on for ever. */
+/** Lists the effects that would never end. */
 function endless(effect: Effect, path: Path): readonly Problem[] {
   if (!('count' in effect) || effect.count !== 'all') return []
   const ends = 'expected a number: "all" would have no end here'

@@ -1,15 +1,15 @@
-/** What effects of Events share: who decides, how much is done, and where. @module */
+/** The common parts of Event effects: the decider, the amount, and the spaces. @module */
 import { z } from 'zod'
 import { By, Of, PieceTypes, SIDES, Where } from './words.js'
 
 export const amount = z.int().min(1)
-/** Who decides, and whether it must be done. */
+/** The seat that decides, and the flag for an optional effect. */
 export const deciding = {
   by: By.exactOptional(),
   optional: z.boolean().exactOptional().describe('Whether the text says "may" or "up to"; otherwise it must be done'),
 }
 export const count = amount.or(z.literal('all')).exactOptional().describe('How many in all; 1 where nothing is said')
-/** What bounds an effect that is carried out piece by piece, marker by marker or level by level. */
+/** The bounds of an effect carried out piece by piece, marker by marker or level by level. */
 export const bounded = {
   ...deciding,
   count,
@@ -17,7 +17,7 @@ export const bounded = {
   spaces: amount.exactOptional().describe('In how many spaces at most'),
   each: amount.exactOptional().describe('How many in one space at most'),
 }
-/** What picks the pieces that an effect takes up. */
+/** The conditions on the pieces that an effect takes up. */
 export const taking = {
   ...bounded,
   of: Of,

@@ -26,7 +26,7 @@ export const GrantSpecial = z.strictObject({
 })
 export type GrantSpecial = z.infer<typeof GrantSpecial>
 
-/** What an Event can bring about that otherwise has its time in the course of the game. */
+/** The parts of a game that an Event can start out of their usual time. */
 export const TRIGGERS = [
   'Politics Phase',
   'Prisoners of War',

@@ -9,17 +9,17 @@ import { availableNews, availablePrepared, cellsIn, overMap, terrorIn } from '..
 import type { Color, Militant } from '../vocabulary.js'
 import type { Marker } from './marker-effects.js'
 
-/** What can be told of a marker. */
+/** The properties of a kind of marker. */
 interface Kind {
-  /** How many are in a space. */
+  /** The number in a space. */
   readonly count: (space: SpaceState) => number
   /** A space with that many more, or fewer. */
   readonly changed: (space: SpaceState, by: number) => SpaceState
-  /** How many could still be placed. */
+  /** The number that could still be placed. */
   readonly available: (game: Game) => number
-  /** How many markers count for its Stacking in a space. */
+  /** The number of markers that count for its Stacking in a space. */
   readonly stacked: (space: SpaceState) => number
-  /** Whether a Cell is there that the marker can be with. */
+  /** True if a Cell is there that the marker can be with. */
   readonly company: (space: SpaceState) => boolean
 }
 
@@ -70,7 +70,7 @@ const newsOfModerates = (side: 'active' | 'inactive', kind: CellKind): Kind => (
   company: (space) => cellKindsIn(space, 'moderates').some((there) => there.kind === kind),
 })
 
-/** What can be told of each marker. */
+/** The properties of each marker. */
 export const MARKER_KINDS: Readonly<Record<Marker, Kind>> = {
   'red Terror': terror('red'),
   'white Terror': terror('white'),
@@ -84,7 +84,7 @@ export const MARKER_KINDS: Readonly<Record<Marker, Kind>> = {
   'News of an Underground Moderates Cell': newsOfModerates('inactive', 'Inactive'),
 }
 
-/** How many markers of some kinds a space holds. */
+/** Counts the markers of some kinds in a space. */
 export const countIn = (space: SpaceState, markers: readonly Marker[]): number =>
   markers.reduce((total, marker) => total + MARKER_KINDS[marker].count(space), 0)
 
@@ -96,6 +96,6 @@ const MOST: Readonly<Partial<Record<Marker, (space: SpaceState) => number>>> = {
   Personality: (space) => 1 - Number(space.personality),
 }
 
-/** How many more markers a space has room for, of that one of some kinds for which it has the most. */
+/** Returns the room in a space for the kind of marker, among some kinds, that has the most. */
 export const roomIn = (space: SpaceState, markers: readonly Marker[]): number =>
   Math.max(...markers.map((marker) => (MARKER_KINDS[marker].company(space) ? (MOST[marker]?.(space) ?? Infinity) : 0)))

@@ -1,8 +1,8 @@
-/** Whose pieces a text means, and which Factions. @module */
+/** The pieces and Factions that a text means, by owner. @module */
 
 import { among, one, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
+import * as cited from '../rules.gen.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { type By, listed, type Of, OWNERS, type Owner, type Piece } from './words.js'
 
@@ -10,15 +10,15 @@ export const isEnemy = one(
   'Events: who is an enemy of the Faction',
   view({ faction: among(FACTIONS, 'the Faction'), other: among(OWNERS, 'the other Faction or Power') }),
   (row) => [
-    row(friendsAndEnemies.factions, { other: P.union(...FACTIONS) }, ({ faction, other }) => faction !== other),
-    row(friendsAndEnemies.germany, { faction: 'senate', other: 'germany' }, false),
-    row(friendsAndEnemies.russia, { faction: 'reds', other: 'russia' }, false),
-    row(friendsAndEnemies.powersEnemies, { faction: P.not('senate'), other: 'germany' }, true),
-    row(friendsAndEnemies.powersEnemies, { faction: P.not('reds'), other: 'russia' }, true),
+    row(cited.friendsAndEnemies.factions, { other: P.union(...FACTIONS) }, ({ faction, other }) => faction !== other),
+    row(cited.friendsAndEnemies.germany, { faction: 'senate', other: 'germany' }, false),
+    row(cited.friendsAndEnemies.russia, { faction: 'reds', other: 'russia' }, false),
+    row(cited.friendsAndEnemies.powersEnemies, { faction: P.not('senate'), other: 'germany' }, true),
+    row(cited.friendsAndEnemies.powersEnemies, { faction: P.not('reds'), other: 'russia' }, true),
   ],
 )
 
-/** Whether somebody is a Faction, not a Power. */
+/** True if an owner is a Faction, not a Power. */
 export const isFaction = (owner: Owner): owner is Faction => FACTIONS.some((faction) => faction === owner)
 
 /** The Factions and Powers that a text means, when a Faction executes it. */
@@ -33,7 +33,7 @@ export const ownersOf = (of: Of, executing: Faction): readonly Owner[] => {
 /** The Faction that a text means, when a Faction executes it. */
 export const factionOf = (word: By, executing: Faction): Faction => (word === 'executing' ? executing : word)
 
-/** Who can have pieces of a type. */
+/** The possible owners of each type of piece. */
 export const OWNERS_OF: Readonly<Record<Piece, readonly Owner[]>> = {
   Cell: FACTIONS,
   Administration: ['reds'],

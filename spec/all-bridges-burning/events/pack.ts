@@ -51,7 +51,7 @@ const cardInWords = (card: EventCard): string =>
 export const cardOf = ({ cards }: EventPack, number: number | 'none'): EventCard | undefined =>
   cards.find(({ card }) => card === number)
 
-/** What the facts of packs are about. */
+/** The component that the facts of packs are about. */
 export const EVENTS = 'events'
 
 /** The facts of a pack: each card with its source. */

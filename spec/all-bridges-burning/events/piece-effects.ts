@@ -8,7 +8,7 @@ import { Of, OWNERS, PIECES, PieceTypes, SIDES, Where } from './words.js'
 export const Place = z.strictObject({ do: z.literal('place'), ...bounded, of: Of, piece: PieceTypes, status: side })
 export type Place = z.infer<typeof Place>
 
-/** Where pieces are kept off the map. */
+/** The places of pieces off the map. */
 export const KEPT = ['Available', 'Prisoners', 'Out of Play'] as const
 export type Kept = (typeof KEPT)[number]
 

@@ -43,7 +43,7 @@ export const piecesMeant = (owners: readonly Owner[], pieces: PieceTypes, side?:
     owners.flatMap((of) => namesFor(of, pieces, side).map((named) => ({ space, of, ...named }))),
   )
 
-/** How many pieces of a name somebody has in a space. */
+/** Counts the pieces of a name that an owner has in a space. */
 export function countOf(space: SpaceState, of: Owner, named: Named): number {
   if ('cell' in named) {
     const kinds = isFaction(of) ? cellKindsIn(space, of) : []
@@ -53,11 +53,11 @@ export function countOf(space: SpaceState, of: Owner, named: Named): number {
   return OWNERS_OF[named.piece].includes(of) ? discsOf(space, of) : 0
 }
 
-/** How many pieces of certain types somebody has in a space, Cells on one side or on both. */
+/** Counts the pieces of certain types that an owner has in a space, with Cells on one side or on both. */
 export const totalOf = (space: SpaceState, of: Owner, pieces: PieceTypes, side?: Side): number =>
   namesFor(of, pieces, side).reduce((total, named) => total + countOf(space, of, named), 0)
 
-/** How many pieces of a type somebody has Available. */
+/** Counts the pieces of a type that an owner has Available. */
 export function availableOf(game: Game, of: Owner, piece: Piece): number {
   if (!OWNERS_OF[piece].includes(of)) return 0
   if (isPower(of)) return game.troopBoxes[of]
@@ -84,11 +84,11 @@ export function withoutPiece(space: SpaceState, of: Owner, named: Named): SpaceS
   return withDiscs(space, of, -1)
 }
 
-/** How many discs of a space a piece of a type would join as another disc; no disc joins none. */
+/** Counts the discs in a space that a new disc would join. A piece that is no disc joins none. */
 export const discsJoined = ({ administrations, networks }: SpaceState, piece: Piece): number =>
   piece === 'Administration' || piece === 'Network' ? administrations + networks : 0
 
-/** Whether Stacking leaves room for a piece of a type. */
+/** True if Stacking leaves room for a piece of a type. */
 export const hasRoom = (space: SpaceState, piece: Piece): boolean => discsJoined(space, piece) < MOST_DISCS
 
 /** For how many more pieces Stacking leaves room, of any of these types. */

@@ -9,13 +9,13 @@ import { Cube, Mark, Sabotage, Shift, Track } from './marker-effects.js'
 import { BetweenBoxes, Flip, Move, Place, Remove, Replace } from './piece-effects.js'
 import { OWNERS } from './words.js'
 
-/** Who executes an Event, and the space at hand within `in spaces`. */
+/** The Faction that executes an Event, and the space at hand within `in spaces`. */
 export const standing = {
   executing: z.enum(FACTIONS),
   here: z.enum([...SPACES, 'nowhere']),
 }
 
-/** What the text comes to when the effect begins: who decides, which spaces and whose pieces it means. */
+/** The meaning of the text when the effect begins: the decider, the spaces and the owners of pieces. */
 export const reading = {
   decides: z.enum(FACTIONS),
   spaces: z.array(z.enum(SPACES)).readonly(),
@@ -25,7 +25,7 @@ export const reading = {
 /** The shape of what an effect is called with. */
 export const shapeOf = <E>(effect: z.ZodType<E>) => ({ effect, ...standing, ...reading })
 
-/** What an effect is called with. */
+/** Returns the schema of an effect's arguments. */
 export const argsOf = <E>(effect: z.ZodType<E>) => record(shapeOf(effect))
 
 /** The shape of what an effect knows that is carried out in steps: the spaces of the steps so far. */
@@ -71,7 +71,7 @@ export const chooseProcedure = procedure('event: choose', { args: argsOf(Choose)
 /** The same is done in several spaces. */
 export const inSpacesProcedure = procedure('event: in spaces', { args: argsOf(InSpaces) })
 
-/** What becomes of the News of a Moderates Cell that an Event removed; it lies by itself in the space till then. */
+/** The decision on the News of a Moderates Cell that an Event removed. Until then it lies by itself in the space. */
 export const newsProcedure = procedure('event: News', {
   args: record({ executing: z.enum(FACTIONS), space: z.enum(SPACES) }),
 })

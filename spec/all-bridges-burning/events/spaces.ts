@@ -1,10 +1,10 @@
-/** Which spaces the text of an Event means. @module */
+/** The spaces that the text of an Event means. @module */
+
 import { computed } from 'rulewright/book'
-import { adjacency } from '../1-introduction/1.2-map.js'
 import { controlOf } from '../1-introduction/1.7-control.js'
-import { executingEvents } from '../5-events/5.1-events.js'
 import { type GameMap, neighbors } from '../components/map.js'
 import type { Game } from '../game.js'
+import * as cited from '../rules.gen.js'
 import { type Faction, SPACES, type Space, TOWNS } from '../vocabulary.js'
 import { ownersOf } from './owners.js'
 import { totalOf } from './pieces.js'
@@ -17,7 +17,7 @@ export interface Standpoint {
   readonly origin?: Space
 }
 
-/** Whether a space holds certain pieces. */
+/** True if a space holds certain pieces. */
 const holds = ({ spaces }: Game, { executing }: Standpoint, name: Space, held: Held): boolean =>
   ownersOf(held.of, executing).reduce(
     (total, of) => total + totalOf(spaces[name], of, held.piece ?? PIECES, held.status),
@@ -33,7 +33,7 @@ function starts(game: Game, at: Standpoint, from: NonNullable<Conditions['adjace
 
 export const adjacentMeant = computed(
   'Events: the adjacent spaces',
-  [adjacency.events, adjacency.touching],
+  [cited.adjacency.events, cited.adjacency.touching],
   (map: GameMap, game: Game, at: Standpoint, from: NonNullable<Conditions['adjacentTo']>): readonly Space[] => {
     const reached = starts(game, at, from).flatMap((name) => neighbors(map, name))
     return SPACES.filter((name) => reached.includes(name))
@@ -42,7 +42,7 @@ export const adjacentMeant = computed(
 
 const isOneOf = <T>(list: readonly T[] | undefined, value: T) => list === undefined || list.includes(value)
 
-/** Whether a space meets every condition but that of adjacency. */
+/** True if a space meets every condition except adjacency. */
 const meets = (map: GameMap, game: Game, at: Standpoint, name: Space, conditions: Conditions): boolean =>
   isOneOf(conditions.in, name) &&
   (conditions.kind ?? kindOf(name)) === kindOf(name) &&
@@ -56,7 +56,7 @@ const kindOf = (name: Space) => (TOWNS.some((town) => town === name) ? 'Town' : 
 
 export const spacesMeant = computed(
   'Events: the spaces that the text means',
-  [executingEvents.literally],
+  [cited.executingEvents.literally],
   (map: GameMap, game: Game, at: Standpoint, where: Where = 'any'): readonly Space[] => {
     if (where === 'any') return SPACES
     if (where === 'here') return SPACES.filter((name) => name === at.here)

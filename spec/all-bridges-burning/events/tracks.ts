@@ -1,23 +1,19 @@
-/** What Events do to Resources. @module */
+/** The effects of Events on Resources. @module */
+
 import { compared, computed, readingOf } from 'rulewright/book'
-import {
-  eventOverTheLimit,
-  gainedByEvent,
-  handedOver as portion,
-  transferAtTheLimit,
-} from '../5-events/5.1-effects-on-markers.js'
-import { executingEvents } from '../5-events/5.1-events.js'
+import { gainedByEvent, handedOver as portion } from '../5-events/5.1-effects-on-markers.js'
 import { gained, handedOver, holdings } from '../8-non-players/8.1.2-resources.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
+import * as cited from '../rules.gen.js'
 import type { Faction } from '../vocabulary.js'
 
 export const resourcesByEvent = computed(
   'Events: Resources',
-  [executingEvents.resourceLimit],
+  [cited.executingEvents.resourceLimit],
   (game: Game, faction: Faction, by: number): Game => {
     const after = compared(game.resources[faction] + by, TRACKS.resources)
-    const how = gainedByEvent.ask({ after, reading: readingOf(game, eventOverTheLimit) })
+    const how = gainedByEvent.ask({ after, reading: readingOf(game, cited.eventOverTheLimit) })
     return how === 'nothing' ? game : gained(game, faction, by)
   },
 )
@@ -27,6 +23,6 @@ export function transferredByEvent(game: Game, from: Faction, to: Faction, amoun
   if (from === to) return game
   const most = Math.min(amount, holdings(game, from))
   const room = TRACKS.resources - game.resources[to]
-  const how = portion.ask({ amount: compared(most, room), reading: readingOf(game, transferAtTheLimit) })
+  const how = portion.ask({ amount: compared(most, room), reading: readingOf(game, cited.transferAtTheLimit) })
   return handedOver(game, { from, to, amount: how === 'all' ? most : room, arriving: most })
 }

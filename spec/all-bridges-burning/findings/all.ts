@@ -1,4 +1,4 @@
-/** What is wrong with the text, as far as a machine can witness it. @module */
+/** The defects of the text, as far as a machine can witness them. @module */
 
 import type { TextFinding } from 'rulewright/book'
 import * as actions from './actions.js'

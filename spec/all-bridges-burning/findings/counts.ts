@@ -1,28 +1,26 @@
 /** Pieces, cards and markers whose numbers do not agree. @module */
+
 import { clausesAt, finding, looked, numberIn, range, searched, view } from 'rulewright/book'
-import { components } from '../1-introduction/1.0-introduction.js'
-import { availability } from '../1-introduction/1.4.2-availability.js'
-import { support } from '../1-introduction/1.6-support.js'
-import { opposeAdmins, victoryMarkers } from '../1-introduction/1.11-political-display.js'
-import { events } from '../5-events/5.1-events.js'
-import { politicsPhase } from '../6-propaganda-rounds/6.2-politics-phase.js'
-import { conscription } from '../6-propaganda-rounds/6.5.4-old-news.js'
-import { victoryConditions } from '../7-victory/7.2-victory-conditions.js'
-import { finalVictory } from '../7-victory/7.3-final-victory.js'
+import { opposeAdmins } from '../1-introduction/1.11-political-display.js'
 import { standardDeck } from '../components/deck.js'
 import { FORCES } from '../components/forces.js'
 import { standardMap } from '../components/map.js'
 import { sections } from '../contents.js'
-import { setup } from '../setup.js'
+import * as cited from '../rules.gen.js'
 import { emptyGame } from '../starting-game.js'
 import { withStartingPieces } from '../starting-position.js'
-import { glossary } from '../the-index.js'
 import { SPACES } from '../vocabulary.js'
 
 export const conscriptsNotSetAside = finding('conscriptsNotSetAside', {
   kind: 'gap',
   says: 'the ten Senate Cells that 6.5.5 brings in from Out of Play are not among what Setup sets aside',
-  clauses: [conscription.tenCells, availability.offMap, availability.outOfPlay, setup.russiansOut, setup.germansOut],
+  clauses: [
+    cited.conscription.tenCells,
+    cited.availability.offMap,
+    cited.availability.outOfPlay,
+    cited.setup.russiansOut,
+    cited.setup.germansOut,
+  ],
   witness: () => {
     const listed = clausesAt(sections, 'Setup').filter(({ text }) => /Out of Play/.test(text) && /Senate/.test(text))
     return looked({ broughtIn: FORCES.conscripts, setAside: listed.length }, listed.length === 0)
@@ -32,10 +30,10 @@ export const conscriptsNotSetAside = finding('conscriptsNotSetAside', {
 export const activeSupportCounts = finding('activeSupportCounts', {
   kind: 'contradiction',
   says: 'with Active Support counted double for Total Opposition, as 1.6 has it, Setup would not have Oppose + Admins at 3',
-  clauses: [support.activeDouble, setup.opposeAdmins, setup.vaasaSupport],
+  clauses: [cited.support.activeDouble, cited.setup.opposeAdmins, cited.setup.vaasaSupport],
   witness: () => {
     const game = withStartingPieces(emptyGame)
-    const bySetup = numberIn(setup.opposeAdmins)
+    const bySetup = numberIn(cited.setup.opposeAdmins)
     const opposition = opposeAdmins.compute(game, {}, standardMap)
     const supported = SPACES.filter((space) => game.spaces[space].level === 'Active Support')
     const withSupport = supported.reduce((sum, space) => sum + 2 * standardMap.population[space], opposition)
@@ -46,10 +44,10 @@ export const activeSupportCounts = finding('activeSupportCounts', {
 export const eventCardsCounted = finding('eventCardsCounted', {
   kind: 'slip',
   says: '1.1 counts the Propaganda cards among the Event cards, from which Setup takes them apart',
-  clauses: [components.eventCards, events.parts, setup.separatePropaganda],
+  clauses: [cited.components.eventCards, cited.events.parts, cited.setup.separatePropaganda],
   witness: () => {
     const { events1917, events1918 } = standardDeck
-    const printed = numberIn(components.eventCards)
+    const printed = numberIn(cited.components.eventCards)
     const withRedRevolt = events1917.length + events1918.length + 1
     return looked({ printed, withRedRevolt }, printed !== withRedRevolt)
   },
@@ -61,15 +59,15 @@ export const networksAndIssuesMarker = finding('networksAndIssuesMarker', {
   kind: 'contradiction',
   says: 'the marker of Networks and Issues stands one higher by Setup, the Index and 7.2 than their total of 1.12 and 7.3',
   clauses: [
-    setup.issuesNetworks,
-    victoryMarkers.issues,
-    glossary.issuesNetworks,
-    victoryConditions.moderatesPolarization,
-    finalVictory.moderatesBelowFour,
+    cited.setup.issuesNetworks,
+    cited.victoryMarkers.issues,
+    cited.glossary.issuesNetworks,
+    cited.victoryConditions.moderatesPolarization,
+    cited.finalVictory.moderatesBelowFour,
   ],
   witness: () =>
     searched(moderatesTotals, ({ networks, resolvedIssues }) => {
-      const moved = numberIn(setup.issuesNetworks) + networks + resolvedIssues
+      const moved = numberIn(cited.setup.issuesNetworks) + networks + resolvedIssues
       return moved !== networks + resolvedIssues
     }),
 })
@@ -79,11 +77,16 @@ const trackIn = (text: string): string => text.match(/(edge|Polarization) track/
 export const trackOfNetworksAndIssues = finding('trackOfNetworksAndIssues', {
   kind: 'contradiction',
   says: '1.12 keeps the marker of Networks and Issues on the edge track, Setup and 6.2 on the Polarization track',
-  clauses: [victoryMarkers.onTrack, victoryMarkers.issues, setup.issuesNetworks, politicsPhase.adjustNetworksIssues],
+  clauses: [
+    cited.victoryMarkers.onTrack,
+    cited.victoryMarkers.issues,
+    cited.setup.issuesNetworks,
+    cited.politicsPhase.adjustNetworksIssues,
+  ],
   witness: () => {
-    const byMarkers = trackIn(victoryMarkers.onTrack.text)
-    const bySetup = trackIn(setup.issuesNetworks.text)
-    const byPolitics = trackIn(politicsPhase.adjustNetworksIssues.text)
+    const byMarkers = trackIn(cited.victoryMarkers.onTrack.text)
+    const bySetup = trackIn(cited.setup.issuesNetworks.text)
+    const byPolitics = trackIn(cited.politicsPhase.adjustNetworksIssues.text)
     return looked({ byMarkers, bySetup, byPolitics }, byMarkers !== bySetup || byMarkers !== byPolitics)
   },
 })

@@ -1,10 +1,11 @@
 /** References to sections that do not contain what they promise. @module */
+
 import { finding, searched, speaksOf, view } from 'rulewright/book'
-import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'
 import { sections } from '../contents.js'
 import { ASTRAY } from '../references.js'
+import * as cited from '../rules.gen.js'
 
-/** Whether a clause still refers to a section that says nothing of the matter. */
+/** True if a clause still refers to a section that does not treat the matter. */
 const isBroken = (promise: string): boolean =>
   ASTRAY.some(
     ({ because, clauses, to, promised }) =>
@@ -28,11 +29,12 @@ const ACTIVISM_CARDS = ['8.3.2', '8.3.3', '8.4.3'] as const
 export const activismDice = finding('activismDice', {
   kind: 'slip',
   says: 'a card has Non-players Activate Cells by a die roll, but is not among those that 8.1.3 names for it',
-  clauses: [nonPlayerExceptions.activismDie],
+  clauses: [cited.nonPlayerExceptions.activismDie],
   witness: () =>
     searched(
       view({ card: ACTIVISM_CARDS }),
       ({ card }) =>
-        !nonPlayerExceptions.activismDie.see.includes(card) && speaksOf(sections, card, /the die shows are Activated/),
+        !cited.nonPlayerExceptions.activismDie.see.includes(card) &&
+        speaksOf(sections, card, /the die shows are Activated/),
     ),
 })

@@ -1,10 +1,10 @@
 /** 7.2 and 7.3 part ways for the Moderates. @module */
+
 import { compared, finding, range, searched, view } from 'rulewright/book'
-import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
-import { moderatesWin, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
-import { finalVictory } from '../7-victory/7.3-final-victory.js'
+import { moderatesWin } from '../7-victory/7.2-victory-conditions.js'
 import { moderatesMargin } from '../7-victory/7.3-margins.js'
 import { FORCES, TRACKS } from '../components/forces.js'
+import * as cited from '../rules.gen.js'
 
 const standings = view({
   resources: range(0, TRACKS.resources),
@@ -14,12 +14,12 @@ const standings = view({
 })
 
 const clauses = [
-  victoryPhase.positiveMargin,
-  victoryConditions.moderatesResources,
-  victoryConditions.moderatesPolarization,
-  finalVictory.goalReached,
-  finalVictory.moderatesLess14,
-  finalVictory.moderatesBelowFour,
+  cited.victoryPhase.positiveMargin,
+  cited.victoryConditions.moderatesResources,
+  cited.victoryConditions.moderatesPolarization,
+  cited.finalVictory.goalReached,
+  cited.finalVictory.moderatesLess14,
+  cited.finalVictory.moderatesBelowFour,
 ]
 
 /** The standings in which the conditions of 7.2 and a margin above zero by 7.3 are as they are said to be. */

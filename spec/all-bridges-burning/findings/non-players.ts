@@ -1,35 +1,28 @@
 /** Cards and notes for Non-players that do not agree with the base rules. @module */
+
 import { finding, flag, range, searched, view } from 'rulewright/book'
-import { rally, rallySpaces } from '../3-commands/3.2.1-rally.js'
-import { publish, publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
-import { powerPrevails, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
-import { nonPlayerExceptions, spacesByCard } from '../8-non-players/8.1.3-exceptions.js'
-import { redsRallyCard } from '../8-non-players/8.3.1-reds-rally.js'
-import { redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
-import { senateRally54Condition, senateRallyCard54 } from '../8-non-players/8.4.1-senate-rally.js'
-import { senateRallyCard55 } from '../8-non-players/8.4.2-senate-rally-in-war.js'
-import { removesOwnCells, senateActivismCard, towardsFive } from '../8-non-players/8.4.3-senate-activism.js'
-import {
-  moderatesNegotiateCard,
-  negotiateAtFive,
-  negotiateCells,
-  type negotiateEverywhere,
-} from '../8-non-players/8.5.2-moderates-negotiate.js'
-import { moderatesMessageCard63 } from '../8-non-players/8.5.4-moderates-message-in-war.js'
+import { rallySpaces } from '../3-commands/3.2.1-rally.js'
+import { publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
+import { powerPrevails } from '../7-victory/7.2-victory-conditions.js'
+import { spacesByCard } from '../8-non-players/8.1.3-exceptions.js'
+import { senateRally54Condition } from '../8-non-players/8.4.1-senate-rally.js'
+import { removesOwnCells, towardsFive } from '../8-non-players/8.4.3-senate-activism.js'
+import { negotiateCells } from '../8-non-players/8.5.2-moderates-negotiate.js'
 import { TRACKS } from '../components/forces.js'
+import * as cited from '../rules.gen.js'
 
 export const rallyBeyondPolarization = finding('rallyBeyondPolarization', {
   kind: 'contradiction',
   says: 'Rally cards go on to three spaces where Polarization allows two, and 8.1.3 has no exception for that',
   clauses: [
-    rally.upToPolarization,
-    rally.alwaysTwo,
-    nonPlayerExceptions.otherwiseBound,
-    redsRallyCard.upToThree,
-    redsRallyCard.cellsUntilThree,
-    senateRallyCard54.upToThree,
-    senateRallyCard54.cellsUntilThree,
-    senateRallyCard55.upToThree,
+    cited.rally.upToPolarization,
+    cited.rally.alwaysTwo,
+    cited.nonPlayerExceptions.otherwiseBound,
+    cited.redsRallyCard.upToThree,
+    cited.redsRallyCard.cellsUntilThree,
+    cited.senateRallyCard54.upToThree,
+    cited.senateRallyCard54.cellsUntilThree,
+    cited.senateRallyCard55.upToThree,
   ],
   witness: () =>
     searched(rallySpaces.view, ({ polarization }) => {
@@ -41,7 +34,7 @@ export const rallyBeyondPolarization = finding('rallyBeyondPolarization', {
 export const phaseAskedTwice = finding('phaseAskedTwice', {
   kind: 'slip',
   says: 'a part of card #54 asks for Phase I again, although the card is executed in no other Phase',
-  clauses: [senateRallyCard54.ifPhaseOne, senateRallyCard54.cellsAmongEnemiesPhase],
+  clauses: [cited.senateRallyCard54.ifPhaseOne, cited.senateRallyCard54.cellsAmongEnemiesPhase],
   witness: () => {
     const isExecuted = (seen: { readonly phase: 1 | 2; readonly cells: boolean }) =>
       senateRally54Condition.ask(seen) === 'met'
@@ -75,12 +68,12 @@ export const publishNoteTooStrong = finding('publishNoteTooStrong', {
   kind: 'slip',
   says: 'Publish can earn four Resources without the two Towns that a note of 8.5.4 requires for it',
   clauses: [
-    moderatesMessageCard63.publishFour,
-    moderatesMessageCard63.publishFourNote,
-    publish.perTown,
-    publish.perCell,
-    publish.forPersonality,
-    publish.forNetworks,
+    cited.moderatesMessageCard63.publishFour,
+    cited.moderatesMessageCard63.publishFourNote,
+    cited.publish.perTown,
+    cited.publish.perCell,
+    cited.publish.forPersonality,
+    cited.publish.forNetworks,
   ],
   witness: () =>
     searched(publishing, (seen) => {
@@ -95,14 +88,14 @@ export const negotiateBeyondTwo = finding('negotiateBeyondTwo', {
   kind: 'contradiction',
   says: 'card #61 Activates two Cells at the most, and with 15 Resources Negotiates in every space possible',
   clauses: [
-    moderatesNegotiateCard.upToTwoCells,
-    moderatesNegotiateCard.everywhere,
-    moderatesNegotiateCard.everywhereIf,
+    cited.moderatesNegotiateCard.upToTwoCells,
+    cited.moderatesNegotiateCard.everywhere,
+    cited.moderatesNegotiateCard.everywhereIf,
   ],
   witness: () =>
     searched(view({ polarization: range(0, TRACKS.polarization), resources: [14, 15] }), (seen) => {
-      const atFive = negotiateAtFive.usual
-      const cells = (everywhere: typeof negotiateEverywhere.usual) =>
+      const atFive = cited.negotiateAtFive.usual
+      const cells = (everywhere: typeof cited.negotiateEverywhere.usual) =>
         negotiateCells.ask({ ...seen, atFive, everywhere })
       return cells('every space') > cells('within the limit')
     }),
@@ -119,10 +112,10 @@ export const differenceForSum = finding('differenceForSum', {
   kind: 'slip',
   says: 'a Non-player that brings the difference of Polarization and Vassalage close to 5 stays kept from winning where the sum, of which 7.2 speaks, could have come down to 5',
   clauses: [
-    redsActivismCard50.removeTowardsFive,
-    senateActivismCard.removeNumber,
-    victoryConditions.redsVassalage,
-    victoryConditions.senateVassalage,
+    cited.redsActivismCard50.removeTowardsFive,
+    cited.senateActivismCard.removeNumber,
+    cited.victoryConditions.redsVassalage,
+    cited.victoryConditions.senateVassalage,
   ],
   witness: () =>
     searched(removing, ({ polarization, vassalage, removable }) => {

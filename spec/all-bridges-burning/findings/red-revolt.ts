@@ -1,21 +1,20 @@
 /** 2.4 and 6.5.2 part ways over when the Red Revolt comes after the second Propaganda Round. @module */
+
 import { finding, searched } from 'rulewright/book'
-import { propagandaCards } from '../2-sequence-of-play/2.2.6-next-card.js'
-import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
-import { phases } from '../2-sequence-of-play/2.4-phases.js'
-import { pivotalEvent, pivotalFallback } from '../6-propaganda-rounds/6.5-reset-phase.js'
+import { pivotalFallback } from '../6-propaganda-rounds/6.5-reset-phase.js'
+import * as cited from '../rules.gen.js'
 
 export const revoltStillToCome = finding('revoltStillToCome', {
   kind: 'contradiction',
   says: '2.4 asks whether the number of Cells has brought Red Revolt!, 6.5.2 whether it has occurred; it can have been brought and not have occurred',
   clauses: [
-    phases.cellsTrigger,
-    phases.placedAtOnce,
-    phases.afterSecondPropaganda,
-    pivotalEvent.replaceNext,
-    pivotalEvent.onlyIfNotYet,
-    propagandaCards.swap,
-    redRevolt.begins,
+    cited.phases.cellsTrigger,
+    cited.phases.placedAtOnce,
+    cited.phases.afterSecondPropaganda,
+    cited.pivotalEvent.replaceNext,
+    cited.pivotalEvent.onlyIfNotYet,
+    cited.propagandaCards.swap,
+    cited.redRevolt.begins,
   ],
   witness: () =>
     searched(pivotalFallback.view, (seen) => {

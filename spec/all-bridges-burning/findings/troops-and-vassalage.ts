@@ -1,7 +1,8 @@
 /** 6.5.3 cannot always make the number of Troops equal to Vassalage. @module */
+
 import { finding, range, searched, view } from 'rulewright/book'
-import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { FORCES, TRACKS } from '../components/forces.js'
+import * as cited from '../rules.gen.js'
 
 const germans = view(
   {
@@ -20,7 +21,7 @@ const germans = view(
 export const troopsAndVassalage = finding('troopsAndVassalage', {
   kind: 'contradiction',
   says: 'the Troops of Germany are to be as many as its Vassalage, but those in its box, where they came to be, are never taken away',
-  clauses: [powers.matchVassalage, powers.removeRandom, powers.placeGermans],
+  clauses: [cited.powers.matchVassalage, cited.powers.removeRandom, cited.powers.placeGermans],
   witness: () =>
     searched(germans, ({ vassalage, inTheBox, onTheMap }) => {
       const surplus = Math.max(0, inTheBox + onTheMap - vassalage)

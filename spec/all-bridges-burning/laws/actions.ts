@@ -1,19 +1,11 @@
-/** What holds of every action. @module */
+/** The laws of every action. @module */
+
 import { type PathLaw, readingOf } from 'rulewright/book'
-import { resources } from '../1-introduction/1.5-resources.js'
 import { polarized } from '../1-introduction/1.9-vassalage.js'
-import { commandsInGeneral } from '../3-commands/3.1-commands.js'
-import { activism } from '../3-commands/3.2.2-activism.js'
-import { terror } from '../3-commands/3.2.3-terror.js'
-import { attritionGoes } from '../3-commands/3.2.4-aftermath.js'
-import { attack } from '../3-commands/3.2.4-attack.js'
-import { march } from '../3-commands/3.2.5-march.js'
-import { message } from '../3-commands/3.3.2-message.js'
-import { negotiate } from '../3-commands/3.3.3-negotiate.js'
-import { politics } from '../3-commands/3.3.4-politics.js'
 import { paid } from '../8-non-players/8.1.2-resources.js'
 import type { Game } from '../game.js'
 import { cellsIn, inSpace, overMap, terrorIn, troopsOnMap, withCells, withDiscs } from '../pieces.js'
+import * as cited from '../rules.gen.js'
 import { FACTIONS, type Faction, MILITANTS, SPACES } from '../vocabulary.js'
 
 /** A law about the first game of a path and every later one. */
@@ -49,7 +41,7 @@ const richer = (game: Game, faction: Faction, by: number): Game => paid(game, fa
 
 const actionsCost = sinceTheStart(
   'no Command but Terror brings a Faction Resources',
-  [resources.payment],
+  [cited.resources.payment],
   ['rally', 'activism', 'attack', 'battle', 'march', 'moderates rally', 'message', 'negotiate', 'politics'],
   (start, now) =>
     FACTIONS.filter((faction) => now.resources[faction] > start.resources[faction]).map(
@@ -60,7 +52,7 @@ const actionsCost = sinceTheStart(
 
 const ransom = sinceTheStart(
   'Terror brings Reds or Senate no Resources but the three of the Moderates, for the Personality',
-  [terror.ransom],
+  [cited.terror.ransom],
   ['terror'],
   (start, now) => {
     const gone = personalities(start) > personalities(now)
@@ -74,7 +66,7 @@ const ransom = sinceTheStart(
 
 const terrorPolarizes = sinceTheStart(
   'Terror raises Polarization by no more than the Terror markers that it placed',
-  [terror.polarization, terror.displayNoMarker],
+  [cited.terror.polarization, cited.terror.displayNoMarker],
   ['terror'],
   (start, now) => {
     const placed = overMap(now, terrorIn) - overMap(start, terrorIn)
@@ -86,7 +78,7 @@ const terrorPolarizes = sinceTheStart(
 
 const activismLowers = sinceTheStart(
   'Activism lowers Polarization by no more than the Cells that it removed',
-  [activism.removePolarization],
+  [cited.activism.removePolarization],
   ['activism'],
   (start, now) => {
     const removed = MILITANTS.reduce((sum, faction) => sum + cellsOnMap(start, faction) - cellsOnMap(now, faction), 0)
@@ -103,7 +95,7 @@ const activismLowers = sinceTheStart(
 
 const negotiateLowers = sinceTheStart(
   'Negotiate lowers Polarization by no more than the enemy Cells that it made Inactive',
-  [negotiate.lowerBy],
+  [cited.negotiate.lowerBy],
   ['negotiate'],
   (start, now) => {
     const calmed = MILITANTS.reduce((sum, faction) => sum + activeCells(start, faction) - activeCells(now, faction), 0)
@@ -120,7 +112,7 @@ const negotiateLowers = sinceTheStart(
 
 const oneCube = sinceTheStart(
   'Politics places one cube at most',
-  [politics.oneCube],
+  [cited.politics.oneCube],
   ['politics'],
   (start, now) => (cubesOf(now) - cubesOf(start) > 1 ? [`${cubesOf(now) - cubesOf(start)} cubes were placed`] : []),
   (game) => [
@@ -140,7 +132,7 @@ const marchers = (game: Game) => ({
 
 const marchKeeps = sinceTheStart(
   'a March leaves as many Cells, Active and Inactive, and Troops on the map as there were',
-  [march.moves],
+  [cited.march.moves],
   ['march'],
   (start, now) => (differ(marchers(start), marchers(now)) ? ['pieces came or went, or Cells were flipped'] : []),
   (game) => [[game, withMore(game, 'reds', 1)]],
@@ -151,7 +143,7 @@ const cellsAt = (start: Game, now: Game, name: (typeof SPACES)[number], faction:
 
 const messageKeeps = sinceTheStart(
   'a Message leaves as many Moderates Cells on the map as there were, and the Cells of the others alone',
-  [message.moves],
+  [cited.message.moves],
   ['message'],
   (start, now) => [
     ...(cellsOnMap(start, 'moderates') === cellsOnMap(now, 'moderates') ? [] : ['Moderates Cells came or went']),
@@ -167,13 +159,13 @@ const messageKeeps = sinceTheStart(
 
 const prisonersOfBattle = sinceTheStart(
   'of the Cells that a battle takes from a Faction, half at most are Prisoners of War',
-  [attack.engagement],
+  [cited.attack.engagement],
   ['battle'],
   (start, now) =>
     FACTIONS.flatMap((faction) => {
       const taken = cellsOnMap(start, faction) - cellsOnMap(now, faction)
       const captured = now.prisoners[faction] - start.prisoners[faction]
-      const alsoLost = readingOf(start, attritionGoes) === 'Prisoners of War'
+      const alsoLost = readingOf(start, cited.attritionGoes) === 'Prisoners of War'
       return captured > taken / (alsoLost ? 1 : 2)
         ? [`${captured} of ${taken} Cells of the ${faction} are Prisoners`]
         : []
@@ -181,13 +173,13 @@ const prisonersOfBattle = sinceTheStart(
   (game) => MILITANTS.map((faction) => [game, { ...game, prisoners: { ...game.prisoners, [faction]: 99 } }] as const),
 )
 
-/** What an Attack never touches. */
+/** Lists the Moderates pieces, which an Attack never touches. */
 const moderatesIn = (game: Game) =>
   SPACES.map((name) => [game.spaces[name].cells.moderates, game.spaces[name].networks])
 
 const moderatesApart = sinceTheStart(
   'an Attack leaves Moderates Cells and Networks alone',
-  [attack.notModerates],
+  [cited.attack.notModerates],
   ['attack', 'battle', 'german action', 'german flowchart'],
   (start, now) => (differ(moderatesIn(start), moderatesIn(now)) ? ['Cells or Networks of the Moderates changed'] : []),
   (game) => [
@@ -201,7 +193,7 @@ const senateIn = (game: Game) => SPACES.map((name) => game.spaces[name].cells.se
 
 const germansAct = sinceTheStart(
   'an action of the Germans costs no Troops of theirs, no Senate Cells and no Resources',
-  [attack.germansWithoutSenate, commandsInGeneral.powersPayNothing],
+  [cited.attack.germansWithoutSenate, cited.commandsInGeneral.powersPayNothing],
   ['german action', 'german flowchart'],
   (start, now) => [
     ...(germansOf(start) === germansOf(now) ? [] : [`${germansOf(now)} German Troops after ${germansOf(start)}`]),

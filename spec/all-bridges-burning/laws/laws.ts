@@ -1,26 +1,21 @@
-/** What holds of every position. @module */
+/** The laws of every position. @module */
+
 import { type Law, law, readingOf } from 'rulewright/book'
-import { borders } from '../1-introduction/1.2-map.js'
-import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
-import { resources } from '../1-introduction/1.5-resources.js'
-import { highestVassalage, polarization, vassalage } from '../1-introduction/1.9-vassalage.js'
-import { firstBox, options } from '../2-sequence-of-play/2.1-start.js'
+import { highestVassalage } from '../1-introduction/1.9-vassalage.js'
 import { boxesOfTheRow } from '../2-sequence-of-play/2.4.1-red-revolt.js'
-import { germanActions } from '../3-commands/3.4-german-actions.js'
-import { coordinate } from '../4-special-activities/4.2.4-coordinate.js'
 import type { Components } from '../components/components.js'
 import { TRACKS } from '../components/forces.js'
 import { borderOf } from '../components/map.js'
 import { isFirstBox, rowOf } from '../components/track.js'
 import type { Game } from '../game.js'
 import { troopsOnMap } from '../pieces.js'
-import { setup } from '../setup.js'
+import * as cited from '../rules.gen.js'
 import { FACTIONS, PASSED, POWERS } from '../vocabulary.js'
 import { inHelsinki, pieceLaws } from './pieces.js'
 
 const cylinders = law(
   'no two cylinders in one place',
-  [setup.eligibility],
+  [cited.setup.eligibility],
   ({ cylinders: { reds, senate, moderates } }: Game) => {
     const places = [reds, senate, moderates].filter((place) => place !== 'aside' && place !== 'Ineligible')
     return places.filter((place, index) => places.indexOf(place) !== index).map((place) => `two cylinders in ${place}`)
@@ -30,7 +25,7 @@ const cylinders = law(
 
 const resourceRange = law(
   'Resources stay within 0 and 30',
-  [resources.range],
+  [cited.resources.range],
   ({ resources: held }: Game) =>
     FACTIONS.filter((faction) => held[faction] < 0 || held[faction] > TRACKS.resources).map(
       (faction) => `${held[faction]} Resources of the ${faction}`,
@@ -41,7 +36,7 @@ const resourceRange = law(
 
 const everyCardOnce = law(
   'no card lies twice in the draw deck, or is both current and upcoming',
-  [setup.separatePropaganda, setup.shuffle1917, setup.shuffle1918],
+  [cited.setup.separatePropaganda, cited.setup.shuffle1917, cited.setup.shuffle1918],
   ({ cards: { current, upcoming, draw } }: Game) => [
     ...draw.filter((card, index) => draw.indexOf(card) !== index).map((card) => `card ${card} lies twice in the deck`),
     ...(current !== 'none' && current === upcoming ? [`card ${current} is both current and upcoming`] : []),
@@ -54,7 +49,7 @@ const everyCardOnce = law(
 
 const phaseOne = law(
   'the Germans take no part in Phase I',
-  [friendsAndEnemies.phaseTwo, germanActions.phaseTwoOnly, coordinate.phaseTwoOnly],
+  [cited.friendsAndEnemies.phaseTwo, cited.germanActions.phaseTwoOnly, cited.coordinate.phaseTwoOnly],
   (game: Game) => {
     if (game.phase === 2) return []
     return [
@@ -73,7 +68,7 @@ const phaseOne = law(
 const oneRow = ({ deck }: Components) =>
   law(
     'every Faction that acts does so in the row of the first',
-    [options.firstSetsRow],
+    [cited.options.firstSetsRow],
     (game: Game) => {
       const taken = boxesOfTheRow(game, deck.pivotal)
       return new Set(taken.map(rowOf)).size > 1 ? [`boxes of several rows are taken: ${taken.join(', ')}`] : []
@@ -87,10 +82,10 @@ const hasPassed = ({ cylinders: places }: Game): boolean =>
 const firstBoxLaw = ({ track, deck }: Components) =>
   law(
     'the first Faction that acts takes the first box of its row, after others have Passed as it is read',
-    [options.firstTakesFirstBox],
+    [cited.options.firstTakesFirstBox],
     (game: Game) => {
       const taken = boxesOfTheRow(game, deck.pivotal)
-      if (hasPassed(game) && readingOf(game, firstBox) === 'the 1st Eligible only') return []
+      if (hasPassed(game) && readingOf(game, cited.firstBox) === 'the 1st Eligible only') return []
       return taken.length > 0 && !taken.some((box) => isFirstBox(track, box))
         ? [`the first box is free, and taken are ${taken.join(', ')}`]
         : []
@@ -101,7 +96,7 @@ const firstBoxLaw = ({ track, deck }: Components) =>
 const sabotage = ({ map }: Components) =>
   law(
     'Sabotage stands on borders of the map, one on each at most',
-    [borders.separate],
+    [cited.borders.separate],
     ({ sabotage: marked }: Game) => {
       const names = map.borders.map(([one, other]) => borderOf(one, other))
       return [
@@ -117,7 +112,7 @@ const sabotage = ({ map }: Components) =>
 
 const tracks = law(
   'Polarization stays on its track, and Vassalage within the Troops of its Power, or by a reading on the edge track',
-  [polarization.level, vassalage.match],
+  [cited.polarization.level, cited.vassalage.match],
   (game: Game) => {
     const { polarization: level, vassalage: levels } = game
     return [

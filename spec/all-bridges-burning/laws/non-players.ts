@@ -1,10 +1,9 @@
-/** What holds of every action of a Non-player. @module */
+/** The laws of every action of a Non-player. @module */
 
 import type { PathLaw } from 'rulewright/book'
-import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
-import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'
 import type { Game } from '../game.js'
 import { isNonPlayer, withNonPlayers } from '../non-player-state.js'
+import * as cited from '../rules.gen.js'
 import { type Faction, MILITANTS } from '../vocabulary.js'
 
 const OF_MILITANTS = ['rally', 'activism', 'non-player activism', 'terror', 'attack', 'battle', 'march']
@@ -25,7 +24,7 @@ const played = (games: readonly Game[], faction: Faction) => games.filter((game)
 export const nonPlayerLaws: readonly PathLaw<Game>[] = [
   {
     name: 'the Resources of Non-player Reds and Senate never change',
-    clauses: [noResourceTracking.cylindersUnused, noResourceTracking.noTracking],
+    clauses: [cited.noResourceTracking.cylindersUnused, cited.noResourceTracking.noTracking],
     procedures: [...OF_MILITANTS, ...OF_MODERATES, ...OF_ALL],
     broken: (games) =>
       MILITANTS.filter(
@@ -35,7 +34,7 @@ export const nonPlayerLaws: readonly PathLaw<Game>[] = [
   },
   {
     name: 'no Command of Non-player Moderates takes Resources from them',
-    clauses: [noResourceTracking.noSpending, nonPlayerExceptions.noSpending],
+    clauses: [cited.noResourceTracking.noSpending, cited.nonPlayerExceptions.noSpending],
     procedures: OF_MODERATES,
     broken: (games) => {
       const held = played(games, 'moderates').map(({ resources }) => resources.moderates)

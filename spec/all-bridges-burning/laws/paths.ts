@@ -1,20 +1,14 @@
-/** What holds of every game, from one position to the next. @module */
+/** The laws of every game, from one position to the next. @module */
 
 import { type PathLaw, readingOf } from 'rulewright/book'
 import { cellsOnMapOf, controlOf } from '../1-introduction/1.7-control.js'
 import { networksAndIssuesOf, opposeAdmins, senateTownPop } from '../1-introduction/1.11-political-display.js'
-import { eventCard, passing } from '../2-sequence-of-play/2.1-start.js'
-import { adjustEligibility, whoBecomesIneligible } from '../2-sequence-of-play/2.2.5-eligibility.js'
-import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
-import { conscription } from '../6-propaganda-rounds/6.5.4-old-news.js'
-import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
-import { recordSteps } from '../8-non-players/8.2-cards.js'
 import type { Components } from '../components/components.js'
 import { TRACKS } from '../components/forces.js'
 import { revoltBox } from '../components/track.js'
 import { emptySpace, type Game } from '../game.js'
 import { isNonPlayer } from '../non-player-state.js'
-import { setup } from '../setup.js'
+import * as cited from '../rules.gen.js'
 import { BOXES, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from '../vocabulary.js'
 import { actionLaws } from './actions.js'
 import { nonPlayerLaws } from './non-players.js'
@@ -45,7 +39,7 @@ const three = { reds: '1st', senate: '2nd', moderates: '3rd' } as const
 
 const nobodyTwice: PathLaw<Game> = {
   name: 'nobody acts twice on a card',
-  clauses: [eventCard.eligibleInOrder, eventCard.ineligibleIdle],
+  clauses: [cited.eventCard.eligibleInOrder, cited.eventCard.ineligibleIdle],
   procedures: onCard,
   broken: (games) =>
     FACTIONS.filter((faction) => moves(games, ELIGIBLE, [...BOXES, ...PASSED], faction).length > 1).map(
@@ -60,7 +54,7 @@ const earnedBy = (game: Game, faction: Faction) => (isNonPlayer(game, faction) &
 
 const passEarns: PathLaw<Game> = {
   name: 'a Pass brings one Resource, up to 30, and nothing where none are tracked',
-  clauses: [passing.resource, noResourceTracking.moderatesPass],
+  clauses: [cited.passing.resource, cited.noResourceTracking.moderatesPass],
   procedures: onCard,
   broken: (games) =>
     FACTIONS.flatMap((faction) =>
@@ -87,11 +81,11 @@ function adjusted(games: readonly Game[]): readonly [Game, Game] | undefined {
 
 const darkBoxIneligible: PathLaw<Game> = {
   name: 'a Faction is Ineligible exactly after the dark box',
-  clauses: [adjustEligibility.commandAndSpecial, recordSteps.asTaken],
+  clauses: [cited.adjustEligibility.commandAndSpecial, cited.recordSteps.asTaken],
   procedures: onCard,
   broken: (games) => {
     const [before, after] = adjusted(games) ?? []
-    if (before === undefined || after === undefined || readingOf(after, whoBecomesIneligible) !== 'box') return []
+    if (before === undefined || after === undefined || readingOf(after, cited.whoBecomesIneligible) !== 'box') return []
     return FACTIONS.filter((faction) => !isOneOf(ELIGIBLE, before.cylinders[faction]))
       .filter((faction) => {
         const leftDarkBox = before.cylinders[faction].endsWith('dark')
@@ -110,15 +104,15 @@ const darkBoxIneligible: PathLaw<Game> = {
 const setupAgrees = ({ map }: Components): PathLaw<Game> => ({
   name: 'the markers of the Setup page agree with its pieces',
   clauses: [
-    setup.senateTownPop,
-    setup.opposeAdmins,
-    setup.cellsOnMap,
-    setup.issuesNetworks,
-    setup.uusimaaControl,
-    setup.tampereControl,
-    setup.hameControl,
-    setup.vaasaControl,
-    setup.pohjanmaaControl,
+    cited.setup.senateTownPop,
+    cited.setup.opposeAdmins,
+    cited.setup.cellsOnMap,
+    cited.setup.issuesNetworks,
+    cited.setup.uusimaaControl,
+    cited.setup.tampereControl,
+    cited.setup.hameControl,
+    cited.setup.vaasaControl,
+    cited.setup.pohjanmaaControl,
   ],
   procedures: ['setup'],
   broken: (games) => {
@@ -149,7 +143,7 @@ const setupAgrees = ({ map }: Components): PathLaw<Game> => ({
 
 const beforeTheRolls: PathLaw<Game> = {
   name: 'the Reds Control Turku and Viipuri before the die rolls of Setup',
-  clauses: [setup.turkuControl, setup.viipuriControl],
+  clauses: [cited.setup.turkuControl, cited.setup.viipuriControl],
   procedures: ['setup'],
   broken: (games) => {
     const placed = games.find((game) => cellsOnMapOf.compute(game, {}) > 0)
@@ -163,7 +157,7 @@ const beforeTheRolls: PathLaw<Game> = {
 
 const revoltEnds = ({ track }: Components): PathLaw<Game> => ({
   name: 'the Red Revolt ends in Phase II with the Reds in the Event box of the bottom row',
-  clauses: [redRevolt.phaseTwo, redRevolt.redsToEvent],
+  clauses: [cited.redRevolt.phaseTwo, cited.redRevolt.redsToEvent],
   procedures: ['red revolt'],
   broken: (games) =>
     games
@@ -174,7 +168,7 @@ const revoltEnds = ({ track }: Components): PathLaw<Game> => ({
 
 const eligibilityStays: PathLaw<Game> = {
   name: 'a Propaganda Round leaves the cylinders of the Factions where they are',
-  clauses: [conscription.noEligibilityAdjustment, conscription.keepEligibility],
+  clauses: [cited.conscription.noEligibilityAdjustment, cited.conscription.keepEligibility],
   procedures: ['propaganda round'],
   broken: (games) =>
     pairs(games)

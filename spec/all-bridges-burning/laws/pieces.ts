@@ -1,12 +1,6 @@
-/** What holds of the pieces of every position. @module */
+/** The laws of the pieces of every position. @module */
 
 import { type Law, law, once } from 'rulewright/book'
-import { factions } from '../1-introduction/1.3-factions.js'
-import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
-import { forces } from '../1-introduction/1.4-forces.js'
-import { resolvingIssues } from '../1-introduction/1.11-political-display.js'
-import { message } from '../3-commands/3.3.2-message.js'
-import { capabilities } from '../5-events/5.3-capabilities.js'
 import { FORCES } from '../components/forces.js'
 import { emptySpace, type Game, type SpaceState } from '../game.js'
 import {
@@ -22,7 +16,7 @@ import {
   terrorIn,
   troopsOutOfPlay,
 } from '../pieces.js'
-import { setup } from '../setup.js'
+import * as cited from '../rules.gen.js'
 import { COLORS, FACTIONS, MILITANTS, type Militant, POWERS, SPACES, type Space } from '../vocabulary.js'
 
 /** A game with something put into Helsinki. */
@@ -36,21 +30,21 @@ const below = (what: string, count: number) => (count < 0 ? [`${what}: ${-count}
 const inventory = law(
   'no more pieces than the inventory holds',
   [
-    availability.inventory,
-    availability.offMap,
-    availability.redsCells,
-    availability.senateCells,
-    availability.moderatesCells,
-    availability.redsAdministrations,
-    availability.moderatesNetworks,
-    availability.germanTroops,
-    availability.russianTroops,
-    factions.three,
-    factions.powers,
-    forces.cells,
-    forces.troops,
-    forces.networks,
-    forces.administrations,
+    cited.availability.inventory,
+    cited.availability.offMap,
+    cited.availability.redsCells,
+    cited.availability.senateCells,
+    cited.availability.moderatesCells,
+    cited.availability.redsAdministrations,
+    cited.availability.moderatesNetworks,
+    cited.availability.germanTroops,
+    cited.availability.russianTroops,
+    cited.factions.three,
+    cited.factions.powers,
+    cited.forces.cells,
+    cited.forces.troops,
+    cited.forces.networks,
+    cited.forces.administrations,
   ],
   (game: Game) => [
     ...FACTIONS.flatMap((faction) => below(`Cells of the ${faction}`, availableCells(game, faction))),
@@ -71,7 +65,13 @@ const inventory = law(
 
 const markers = law(
   'no more markers than there are',
-  [setup.prepared, setup.news, setup.personality, setup.politicalCubes, resolvingIssues.states],
+  [
+    cited.setup.prepared,
+    cited.setup.news,
+    cited.setup.personality,
+    cited.setup.politicalCubes,
+    cited.resolvingIssues.states,
+  ],
   (game: Game) => [
     ...below('Prepared markers', availablePrepared(game)),
     ...below('News markers', availableNews(game)),
@@ -101,7 +101,7 @@ const everywhere = (broken: (space: SpaceState) => readonly string[]) => {
 
 const discs = law(
   'at most two Networks and Administrations in a space',
-  [stacking.discs],
+  [cited.stacking.discs],
   everywhere(({ administrations, networks }) =>
     administrations + networks > 2 ? [`${administrations + networks} Networks and Administrations, at most 2`] : [],
   ),
@@ -110,14 +110,14 @@ const discs = law(
 
 const terror = law(
   'at most two Terror markers in a space',
-  [stacking.terror, stacking.surplus],
+  [cited.stacking.terror, cited.stacking.surplus],
   everywhere((space) => (terrorIn(space) > 2 ? [`${terrorIn(space)} Terror markers, at most 2`] : [])),
   (game): readonly Game[] => [inHelsinki(game, { terror: { red: 2, white: 1 } })],
 )
 
 const preparedMarkers = law(
   'at most one Prepared marker of a Faction in a space',
-  [stacking.prepared, stacking.surplus],
+  [cited.stacking.prepared, cited.stacking.surplus],
   everywhere((space) => MILITANTS.flatMap((faction) => prepared(faction, space.prepared[faction]))),
   (game): readonly Game[] => [
     inHelsinki(game, { prepared: { reds: 2, senate: 0 } }),
@@ -127,7 +127,7 @@ const preparedMarkers = law(
 
 const friendlyCells = law(
   'markers stand with a friendly Cell',
-  [stacking.friendlyCell, stacking.withoutCell, stacking.capabilityCell, capabilities.notAlone],
+  [cited.stacking.friendlyCell, cited.stacking.withoutCell, cited.stacking.capabilityCell, cited.capabilities.notAlone],
   everywhere((space) => [
     ...MILITANTS.filter((faction) => cellsIn(space, faction) === 0).flatMap((faction) => [
       ...(space.capabilities[faction].length > 0 ? [`a Capability of the ${faction} without a Cell of theirs`] : []),
@@ -149,7 +149,7 @@ const friendlyCells = law(
 
 const newsHolders = law(
   'each News marker of the Moderates is with a Cell of its own',
-  [message.oneNews],
+  [cited.message.oneNews],
   everywhere(({ cells, news }) =>
     (['active', 'inactive'] as const)
       .filter((status) => news.moderates[status] > cells.moderates[status])

@@ -1,11 +1,9 @@
-/** What holds of every Rally. @module */
+/** The laws of every Rally. @module */
 
 import { type PathLaw, readingOf } from 'rulewright/book'
-import { rally } from '../3-commands/3.2.1-rally.js'
-import { rallyBelowZero } from '../3-commands/3.2.1-rally-cells.js'
-import { moderatesRally } from '../3-commands/3.3.1-moderates-rally.js'
 import type { Game, SpaceState } from '../game.js'
 import { inSpace, withCells } from '../pieces.js'
+import * as cited from '../rules.gen.js'
 import { type Faction, LEVELS, SPACES } from '../vocabulary.js'
 
 /** The Cells that a Rally places in a space if nothing is Offset. */
@@ -15,13 +13,13 @@ function unaided({ level, terror }: SpaceState, faction: Faction): number {
   return faction === 'senate' ? 1 + support - terror.red : 1 - support - terror.white
 }
 
-/** What the Cells that came in from one game to the next take: a Resource for the space, and one for each Offset. */
+/** Returns the cost of the Cells added between two games: a Resource for the space, and one for each Offset. */
 const worthOf = (before: Game, after: Game, faction: Faction): number =>
   SPACES.map((name) => {
     const [old, now] = [before.spaces[name], after.spaces[name]]
     const placed = now.cells[faction].inactive - old.cells[faction].inactive
     const count = unaided(old, faction)
-    const least = readingOf(before, rallyBelowZero) === 'below zero' ? count : Math.max(0, count)
+    const least = readingOf(before, cited.rallyBelowZero) === 'below zero' ? count : Math.max(0, count)
     const flipped = old.cells[faction].active - now.cells[faction].active
     return placed > 0 && flipped === 0 ? 1 + Math.max(0, placed - least) : 0
   }).reduce((total, worth) => total + worth, 0)
@@ -32,7 +30,7 @@ const worthAlong = (games: readonly Game[], faction: Faction): number =>
     return before ? total + worthOf(before, after, faction) : total
   }, 0)
 
-/** Whether Cells came in for fewer Resources than they take; a Rally for which nothing was paid is a free one. */
+/** Lists the payments below the cost of added Cells. A Rally without any payment is a free one. */
 function underpaid(games: readonly Game[], faction: Faction): readonly string[] {
   const [first, last] = [games[0], games.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -57,14 +55,14 @@ const cheap = (game: Game, faction: Faction): readonly Game[] => {
 export const rallyLaws: readonly PathLaw<Game>[] = [
   {
     name: 'a Rally of the Reds or the Senate has paid for its spaces and Offsets',
-    clauses: [rally.cost, rally.offsetCost, rally.base],
+    clauses: [cited.rally.cost, cited.rally.offsetCost, cited.rally.base],
     procedures: ['rally'],
     broken: (games) => [...underpaid(games, 'reds'), ...underpaid(games, 'senate')],
     breaks: (game) => [cheap(game, 'reds'), cheap(game, 'senate')],
   },
   {
     name: 'a Rally of the Moderates has paid for its spaces and Offsets, less the reduction',
-    clauses: [moderatesRally.cost, moderatesRally.offsetCost, moderatesRally.discount],
+    clauses: [cited.moderatesRally.cost, cited.moderatesRally.offsetCost, cited.moderatesRally.discount],
     procedures: ['moderates rally'],
     broken: (games) => underpaid(games, 'moderates'),
     breaks: (game) => [cheap(game, 'moderates')],

@@ -9,7 +9,7 @@ import { resources } from './resources.js'
 import { tracks } from './tracks.js'
 import { turns } from './turns.js'
 
-/** How the rules get on that meet on one Event card, by subject. */
+/** The rules that meet on one Event card, by subject. */
 export const meetings: readonly Meeting[] = [
   ...turns,
   ...resources,

@@ -1,23 +1,7 @@
 /** Rules that meet over what is noted of a Non-player while it acts, and over the pieces that its card looks at. @module */
 
 import type { Meeting } from 'rulewright/book'
-import { ownFreeAction } from '../5-events/5.4-free-commands.js'
-import { activationWithoutADie, activismOccurred, nonPlayerActivism } from '../8-non-players/8.1.3-exceptions.js'
-import { nonPlayerOptions } from '../8-non-players/8.1.4-sequence-of-play.js'
-import { freeNonPlayerActions } from '../8-non-players/8.1.5-events.js'
-import { diceOfTheCard } from '../8-non-players/8.2.3-executing.js'
-import {
-  conditionBox,
-  executingInstructions,
-  readingCards,
-  recordedInFact,
-  recordSteps,
-} from '../8-non-players/8.2-cards.js'
-import { redsActivismCard49 } from '../8-non-players/8.3.2-reds-activism.js'
-import { activeForDieWhen, redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
-import { failedForeignRelations } from '../8-non-players/8.4.1-senate-rally.js'
-import { senateActivismCard } from '../8-non-players/8.4.3-senate-activism.js'
-import { selectionOrder, senateMarchCard, townsKeptWhen } from '../8-non-players/8.4.6-senate-march.js'
+import * as cited from '../rules.gen.js'
 import { changingSpaces, movingCells } from './writers.js'
 
 /** The charts in which a Non-player can choose by a priority, and those that begin and end its actions. */
@@ -42,7 +26,7 @@ const choosing = [
   'event: capability',
 ]
 
-/** What the cards ask, or what is chosen by them, wherever a Non-player acts. */
+/** The tables that the cards use, directly or for their choices, wherever a Non-player acts. */
 const byCards = [
   'Rally: the count of Cells',
   'Attack: what it costs',
@@ -75,7 +59,7 @@ const byCards = [
   'Non-player Moderates: the color of the cube (#64)',
 ]
 
-/** What is asked of a Command, or of an action with it, once the Command may begin. */
+/** The tables used for a Command, or an action with it, once the Command may begin. */
 const behindTheDoor = [
   'Commands: may not begin',
   'Commands: may not choose',
@@ -116,8 +100,8 @@ const notes: readonly Meeting[] = [
     fields: ['nonPlayers.acting', 'nonPlayers.intends', 'nonPlayers.card', 'nonPlayers.drawn'],
     written: ['event card', 'non-player deliberation', 'non-player card', 'free action'],
     asked: [...byCards, 'Non-players: what their turn is recorded as'],
-    clauses: [nonPlayerOptions.draw, nonPlayerOptions.cardsReturn, freeNonPlayerActions.namedAction],
-    questions: [ownFreeAction],
+    clauses: [cited.nonPlayerOptions.draw, cited.nonPlayerOptions.cardsReturn, cited.freeNonPlayerActions.namedAction],
+    questions: [cited.ownFreeAction],
     note: 'Who acts, and by which card, is noted before its action and forgotten after it. A free action in between notes its own, and then restores them.',
   },
   {
@@ -132,36 +116,36 @@ const notes: readonly Meeting[] = [
       'Non-player Moderates: which News the die picks (#63)',
       'Non-player Moderates: the color of the cube (#64)',
     ],
-    clauses: [redsActivismCard49.keepDie, senateActivismCard.keepDie],
-    questions: [diceOfTheCard, activationWithoutADie, failedForeignRelations],
+    clauses: [cited.redsActivismCard49.keepDie, cited.senateActivismCard.keepDie],
+    questions: [cited.diceOfTheCard, cited.activationWithoutADie, cited.failedForeignRelations],
     note: 'The dice of a card are noted when they are rolled, and forgotten when another card begins.',
   },
   {
     fields: ['nonPlayers.card', 'nonPlayers.die', 'nonPlayers.dice'],
     written: ['event card', 'non-player card', 'foreign relations', 'free action'],
     asked: ['Non-player cards: whether the dice for its priorities wait', ...behindTheDoor],
-    clauses: [nonPlayerOptions.draw, conditionBox.met, executingInstructions.topToBottom],
-    questions: [diceOfTheCard],
+    clauses: [cited.nonPlayerOptions.draw, cited.conditionBox.met, cited.executingInstructions.topToBottom],
+    questions: [cited.diceOfTheCard],
     note: 'A card is drawn and its dice are rolled before its Command; until then the Command does not begin, and nothing in it is asked.',
   },
   {
     fields: ['nonPlayers.selected'],
     written: choosing,
     asked: ['Non-players: what their turn is recorded as', 'Prepare: may not do so there'],
-    clauses: [recordSteps.asTaken],
-    questions: [recordedInFact],
+    clauses: [cited.recordSteps.asTaken],
+    questions: [cited.recordedInFact],
     note: 'The spaces, or Cells, of the Command are noted as they are selected, and asked for when its turn is recorded.',
   },
   {
     fields: ['nonPlayers.used', 'nonPlayers.latest'],
     written: choosing,
     asked: byCards,
-    clauses: [readingCards.sequential, readingCards.maximumExtent],
+    clauses: [cited.readingCards.sequential, cited.readingCards.maximumExtent],
     note: 'How often a priority has decided, and for what, is noted at each choice; the card then goes on from there.',
   },
 ]
 
-/** How the rules get on that meet over a Non-player. */
+/** The rules that meet over a Non-player. */
 export const nonPlayers: readonly Meeting[] = [
   ...notes,
   {
@@ -177,7 +161,7 @@ export const nonPlayers: readonly Meeting[] = [
       'Non-player Moderates: the condition of Message (#63)',
       'Non-player Moderates: the condition of Politics (#64)',
     ],
-    clauses: [conditionBox.met, readingCards.sequential],
+    clauses: [cited.conditionBox.met, cited.readingCards.sequential],
     note: 'The condition of a card is held against the map when the card is drawn, and each priority when its turn comes.',
   },
   {
@@ -190,16 +174,20 @@ export const nonPlayers: readonly Meeting[] = [
       'Non-player Reds: removing own Active Cells',
       'Non-player Senate: removing own Active Cells',
     ],
-    clauses: [readingCards.sequential, redsActivismCard50.activateDie, redsActivismCard50.removeAfterAll],
-    questions: [nonPlayerActivism, activismOccurred, activeForDieWhen, diceOfTheCard],
+    clauses: [
+      cited.readingCards.sequential,
+      cited.redsActivismCard50.activateDie,
+      cited.redsActivismCard50.removeAfterAll,
+    ],
+    questions: [cited.nonPlayerActivism, cited.activismOccurred, cited.activeForDieWhen, cited.diceOfTheCard],
     note: 'Each priority looks at the pieces that those before it have left; what counts against the die of card #50 is asked.',
   },
   {
     fields: ['spaces'],
     written: changingSpaces,
     asked: ['Non-player Senate: the Cells of the next group', 'Non-player Senate: a Town that is brought back'],
-    clauses: [senateMarchCard.groups, senateMarchCard.keepTownsSince, readingCards.sequential],
-    questions: [selectionOrder, townsKeptWhen],
+    clauses: [cited.senateMarchCard.groups, cited.senateMarchCard.keepTownsSince, cited.readingCards.sequential],
+    questions: [cited.selectionOrder, cited.townsKeptWhen],
     note: 'After each group the next one is formed of the Cells that are left.',
   },
 ]

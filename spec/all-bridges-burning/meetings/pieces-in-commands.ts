@@ -1,32 +1,7 @@
 /** Rules that meet over the pieces on the map where Commands ask for them, and between the turns. @module */
 
 import type { Meeting } from 'rulewright/book'
-import { availability, ownPiecesForNothing, ownPiecesWhen, stacking } from '../1-introduction/1.4.2-availability.js'
-import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
-import { doesAPassEndATurn, phases } from '../2-sequence-of-play/2.4-phases.js'
-import { commandsInGeneral, meansFirst, spacesAtOnce } from '../3-commands/3.1-commands.js'
-import { exchangeWithoutDisc, rally } from '../3-commands/3.2.1-rally.js'
-import { rallyNumber } from '../3-commands/3.2.1-rally-cells.js'
-import { activism, activismDie, activismFlips, flippedTwice } from '../3-commands/3.2.2-activism.js'
-import { terror, terrorOrder, terrorUpTo } from '../3-commands/3.2.3-terror.js'
-import { newsLetGo } from '../3-commands/3.2.3-terror-losses.js'
-import { terrorAtTheGuarded, terrorAtTroops } from '../3-commands/3.2.3-terror-spaces.js'
-import { attack, defendsOnce } from '../3-commands/3.2.4-attack.js'
-import { lastDefendingCell } from '../3-commands/3.2.4-casualties.js'
-import { march, newsOnTheMarch, russiansOnTheMarch } from '../3-commands/3.2.5-march.js'
-import { captureMoment } from '../3-commands/3.3.2-capture.js'
-import { message } from '../3-commands/3.3.2-message.js'
-import { negotiate } from '../3-commands/3.3.3-negotiate.js'
-import { germanActions } from '../3-commands/3.4-german-actions.js'
-import {
-  commandLeftWithout,
-  duringACommand,
-  specialActivitiesInGeneral,
-} from '../4-special-activities/4.1-special-activities.js'
-import { propagandaRound } from '../6-propaganda-rounds/6.1-victory-phase.js'
-import { agitation } from '../6-propaganda-rounds/6.4-agitation-phase.js'
-import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
-import { victoryConditions } from '../7-victory/7.2-victory-conditions.js'
+import * as cited from '../rules.gen.js'
 import { changingSpaces, movingCells } from './writers.js'
 
 const betweenTurns: readonly Meeting[] = [
@@ -34,8 +9,8 @@ const betweenTurns: readonly Meeting[] = [
     fields: ['spaces.*.cells'],
     written: movingCells,
     asked: ['Pivotal Event: 27 Cells'],
-    clauses: [phases.cellsTrigger],
-    questions: [doesAPassEndATurn],
+    clauses: [cited.phases.cellsTrigger],
+    questions: [cited.doesAPassEndATurn],
     note: 'The Cells are counted when a turn is over, whatever their number has been within it.',
   },
   {
@@ -49,11 +24,11 @@ const betweenTurns: readonly Meeting[] = [
       'Red Revolt: may not place the Senate marker',
     ],
     clauses: [
-      germanActions.lowRollFirst,
-      germanActions.highRollLast,
-      germanActions.byFlowchart,
-      redRevolt.beforeFactions,
-      redRevolt.stepOrder,
+      cited.germanActions.lowRollFirst,
+      cited.germanActions.highRollLast,
+      cited.germanActions.byFlowchart,
+      cited.redRevolt.beforeFactions,
+      cited.redRevolt.stepOrder,
     ],
     note: 'The Germans, and each step of the Revolt, find the pieces as those that came before have left them.',
   },
@@ -68,11 +43,11 @@ const betweenTurns: readonly Meeting[] = [
       'Victory: do the Reds win',
     ],
     clauses: [
-      propagandaRound.phasesInOrder,
-      victoryConditions.checkAtStart,
-      agitation.senateFirst,
-      agitation.redsSecond,
-      agitation.moderatesThird,
+      cited.propagandaRound.phasesInOrder,
+      cited.victoryConditions.checkAtStart,
+      cited.agitation.senateFirst,
+      cited.agitation.redsSecond,
+      cited.agitation.moderatesThird,
     ],
     note: 'Control is that of the moment. In a Round the Reds earn before Agitation, and the Moderates come when the Reds are done.',
   },
@@ -91,14 +66,20 @@ const ofMilitants: readonly Meeting[] = [
       'Own pieces: what becomes of those that are replaced',
     ],
     clauses: [
-      availability.onlyAvailable,
-      availability.ownPieces,
-      stacking.discs,
-      rally.perSpace,
-      rally.cellsFirst,
-      rally.administrationNoCells,
+      cited.availability.onlyAvailable,
+      cited.availability.ownPieces,
+      cited.stacking.discs,
+      cited.rally.perSpace,
+      cited.rally.cellsFirst,
+      cited.rally.administrationNoCells,
     ],
-    questions: [ownPiecesWhen, ownPiecesForNothing, exchangeWithoutDisc, rallyNumber, spacesAtOnce],
+    questions: [
+      cited.ownPiecesWhen,
+      cited.ownPiecesForNothing,
+      cited.exchangeWithoutDisc,
+      cited.rallyNumber,
+      cited.spacesAtOnce,
+    ],
     note: 'A piece that has left the map for its box is Available at once, to be placed by the same Command, too.',
   },
   {
@@ -111,8 +92,13 @@ const ofMilitants: readonly Meeting[] = [
       'Activism: may not follow',
       'Activism: may not Activate',
     ],
-    clauses: [activism.flipPerActive, activism.flipPerTwoInactive, activism.thenLater, activism.dieInactive],
-    questions: [activismFlips, flippedTwice, activismDie],
+    clauses: [
+      cited.activism.flipPerActive,
+      cited.activism.flipPerTwoInactive,
+      cited.activism.thenLater,
+      cited.activism.dieInactive,
+    ],
+    questions: [cited.activismFlips, cited.flippedTwice, cited.activismDie],
     note: 'The own Cells of a space tell how many enemies are flipped there; a flip changes no own Cell.',
   },
   {
@@ -133,13 +119,13 @@ const ofMilitants: readonly Meeting[] = [
       'Terror: the News of a removed Cell',
     ],
     clauses: [
-      terror.discsLast,
-      terror.notLastWithMarker,
-      commandsInGeneral.maximumExtent,
-      message.ownerTransfers,
-      message.changesOwner,
+      cited.terror.discsLast,
+      cited.terror.notLastWithMarker,
+      cited.commandsInGeneral.maximumExtent,
+      cited.message.ownerTransfers,
+      cited.message.changesOwner,
     ],
-    questions: [terrorOrder, terrorUpTo, terrorAtTheGuarded, terrorAtTroops, newsLetGo],
+    questions: [cited.terrorOrder, cited.terrorUpTo, cited.terrorAtTheGuarded, cited.terrorAtTroops, cited.newsLetGo],
     note: 'A second piece is removed from what the first has left: the last Cell is the one that is last by then.',
   },
 ]
@@ -154,15 +140,21 @@ const ofAttackAndMarch: readonly Meeting[] = [
       'Attack: may not be the Defender',
       'Attack: may not take the Defender',
     ],
-    clauses: [attack.eachSpace, attack.where, attack.oncePerTurn, attack.stay, attack.administrationsLast],
-    questions: [spacesAtOnce, defendsOnce],
+    clauses: [
+      cited.attack.eachSpace,
+      cited.attack.where,
+      cited.attack.oncePerTurn,
+      cited.attack.stay,
+      cited.attack.administrationsLast,
+    ],
+    questions: [cited.spacesAtOnce, cited.defendsOnce],
   },
   {
     fields: ['spaces.*.cells'],
     written: movingCells,
     asked: ['Attack: do the markers of the Defenders go'],
-    clauses: [attack.markersWithLast],
-    questions: [lastDefendingCell],
+    clauses: [cited.attack.markersWithLast],
+    questions: [cited.lastDefendingCell],
   },
   {
     fields: ['spaces.*.cells'],
@@ -172,8 +164,8 @@ const ofAttackAndMarch: readonly Meeting[] = [
       'March: the piece may not move',
       'March and Attack: the News with the last Cell',
     ],
-    clauses: [march.once, march.nextToCells, march.intoSelected],
-    questions: [spacesAtOnce, newsOnTheMarch],
+    clauses: [cited.march.once, cited.march.nextToCells, cited.march.intoSelected],
+    questions: [cited.spacesAtOnce, cited.newsOnTheMarch],
     note: 'A Cell that a March has brought to a space stays there; others may still leave it.',
   },
   {
@@ -188,8 +180,14 @@ const ofAttackAndMarch: readonly Meeting[] = [
       'Attack: may not take the Defender',
       'Trains: may set out',
     ],
-    clauses: [redRevolt.beforeFactions, redRevolt.russianLevel, powers.matchVassalage, march.once, attack.oncePerTurn],
-    questions: [russiansOnTheMarch, spacesAtOnce],
+    clauses: [
+      cited.redRevolt.beforeFactions,
+      cited.redRevolt.russianLevel,
+      cited.powers.matchVassalage,
+      cited.march.once,
+      cited.attack.oncePerTurn,
+    ],
+    questions: [cited.russiansOnTheMarch, cited.spacesAtOnce],
     note: 'Their number is matched with Vassalage by the Revolt, the Reset Phase or an Event, never amid a Command.',
   },
 ]
@@ -204,21 +202,21 @@ const ofModerates: readonly Meeting[] = [
       'Message: may not select the Cell',
       'Capture: the result',
     ],
-    clauses: [negotiate.underground, negotiate.activeEnemy, message.once, message.mostCells],
-    questions: [duringACommand, commandLeftWithout, captureMoment],
+    clauses: [cited.negotiate.underground, cited.negotiate.activeEnemy, cited.message.once, cited.message.mostCells],
+    questions: [cited.duringACommand, cited.commandLeftWithout, cited.captureMoment],
     note: 'Dialogue or Publish can Activate a Cell in between: Negotiate then needs another one, and a Message hides it again.',
   },
 ]
 
-/** How the rules get on that meet over pieces for which a Command asks, or what comes between turns. */
+/** The rules that meet over pieces in a Command, or in the steps between turns. */
 export const piecesInCommands: readonly Meeting[] = [
   ...betweenTurns,
   {
     fields: ['spaces', 'polarization'],
     written: [...changingSpaces, 'event: tracks', 'prisoners'],
     asked: ['Commands: may not choose', 'Special Activities: may not begin', 'Special Activities: may not choose'],
-    clauses: [commandsInGeneral.someSpaceOrPieces, specialActivitiesInGeneral.commandInSomeSpace],
-    questions: [meansFirst, commandLeftWithout],
+    clauses: [cited.commandsInGeneral.someSpaceOrPieces, cited.specialActivitiesInGeneral.commandInSomeSpace],
+    questions: [cited.meansFirst, cited.commandLeftWithout],
     note: 'What a Special Activity needs has to be there when it is chosen.',
   },
   ...ofMilitants,

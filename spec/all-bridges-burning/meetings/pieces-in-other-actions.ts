@@ -1,17 +1,7 @@
 /** Rules that meet over the pieces on the map where a Special Activity or an Event asks for them. @module */
 
 import type { Meeting } from 'rulewright/book'
-import { personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
-import { cellStatus } from '../1-introduction/1.4-forces.js'
-import { duringACommand, specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
-import { politicalEvent } from '../4-special-activities/4.2.1-political-event.js'
-import { prepare } from '../4-special-activities/4.2.3-prepare.js'
-import { crackdown } from '../4-special-activities/4.2.5-crackdown.js'
-import { newsThenPlacing, personality } from '../4-special-activities/4.3.1-personality.js'
-import { dialogue, dialogueEffect, dialogueSpaces } from '../4-special-activities/4.3.2-dialogue.js'
-import { activateTheActive, publish } from '../4-special-activities/4.3.3-publish.js'
-import { executingEvents, spacesSettled } from '../5-events/5.1-events.js'
-import { capabilities } from '../5-events/5.3-capabilities.js'
+import * as cited from '../rules.gen.js'
 import { movingCells } from './writers.js'
 
 const ofTheModerates: readonly Meeting[] = [
@@ -20,21 +10,21 @@ const ofTheModerates: readonly Meeting[] = [
     written: movingCells,
     asked: ['Dialogue: may not select the space', 'Dialogue: may not have the effect'],
     clauses: [
-      specialActivitiesInGeneral.atOneTime,
-      dialogue.underground,
-      dialogue.activate,
-      dialogue.thenOne,
-      dialogue.replace,
+      cited.specialActivitiesInGeneral.atOneTime,
+      cited.dialogue.underground,
+      cited.dialogue.activate,
+      cited.dialogue.thenOne,
+      cited.dialogue.replace,
     ],
-    questions: [duringACommand, dialogueEffect, dialogueSpaces],
+    questions: [cited.duringACommand, cited.dialogueEffect, cited.dialogueSpaces],
     note: 'What the Command has done by then counts: an enemy Cell that it has made Inactive can be replaced.',
   },
   {
     fields: ['spaces.*.cells'],
     written: movingCells,
     asked: ['Publish: may not select the space', 'Publish: may not Activate the Cell'],
-    clauses: [specialActivitiesInGeneral.atOneTime, publish.withModerates, publish.underground],
-    questions: [duringACommand, activateTheActive],
+    clauses: [cited.specialActivitiesInGeneral.atOneTime, cited.publish.withModerates, cited.publish.underground],
+    questions: [cited.duringACommand, cited.activateTheActive],
     note: 'A Cell that has gone Underground by a Message is one that Publish can Activate, when it follows.',
   },
   {
@@ -49,20 +39,24 @@ const ofTheModerates: readonly Meeting[] = [
       'event: replace',
     ],
     asked: ['Publish: Cells that may be Activated', 'Publish: may not select the space'],
-    clauses: [publish.withModerates, publish.forPersonality, publish.forNetworks],
+    clauses: [cited.publish.withModerates, cited.publish.forPersonality, cited.publish.forNetworks],
     note: 'The Personality and the Networks count that are there when Publish is carried out.',
   },
   {
     fields: ['spaces.*.cells'],
     written: movingCells,
     asked: ['Personality: may not do so there'],
-    clauses: [specialActivitiesInGeneral.atOneTime, personality.newsUnderground, personality.placeWithCell],
-    questions: [duringACommand, newsThenPlacing],
+    clauses: [
+      cited.specialActivitiesInGeneral.atOneTime,
+      cited.personality.newsUnderground,
+      cited.personality.placeWithCell,
+    ],
+    questions: [cited.duringACommand, cited.newsThenPlacing],
     note: 'A Cell that the Rally has placed or turned Underground by then will do.',
   },
 ]
 
-/** How the rules get on that meet over pieces for which a Special Activity or an Event asks. */
+/** The rules that meet over pieces in a Special Activity or an Event. */
 export const piecesInOtherActions: readonly Meeting[] = [
   ...ofTheModerates,
   {
@@ -74,14 +68,14 @@ export const piecesInOtherActions: readonly Meeting[] = [
       'Crackdown: may not select the space',
     ],
     clauses: [
-      specialActivitiesInGeneral.atOneTime,
-      politicalEvent.activeCell,
-      politicalEvent.ownControl,
-      prepare.friendlyCell,
-      crackdown.activeCell,
-      crackdown.senateControl,
+      cited.specialActivitiesInGeneral.atOneTime,
+      cited.politicalEvent.activeCell,
+      cited.politicalEvent.ownControl,
+      cited.prepare.friendlyCell,
+      cited.crackdown.activeCell,
+      cited.crackdown.senateControl,
     ],
-    questions: [duringACommand],
+    questions: [cited.duringACommand],
     note: 'The Cells and the Control of the moment count at which the Special Activity is carried out.',
   },
   {
@@ -95,15 +89,15 @@ export const piecesInOtherActions: readonly Meeting[] = [
       'Capability Events: may not put the marker',
     ],
     clauses: [
-      executingEvents.literally,
-      executingEvents.partly,
-      executingEvents.onlyAvailable,
-      capabilities.phaseTwoOnMap,
-      cellStatus.eventText,
-      stacking.withoutCell,
-      personalityAndPrepared.friendlyCell,
+      cited.executingEvents.literally,
+      cited.executingEvents.partly,
+      cited.executingEvents.onlyAvailable,
+      cited.capabilities.phaseTwoOnMap,
+      cited.cellStatus.eventText,
+      cited.stacking.withoutCell,
+      cited.personalityAndPrepared.friendlyCell,
     ],
-    questions: [spacesSettled],
+    questions: [cited.spacesSettled],
     note: 'The effects of a text follow one another: each of them finds the pieces that those before it have left.',
   },
 ]

@@ -1,23 +1,7 @@
 /** Rules that meet over the Resources of the Factions. @module */
 
 import type { Meeting } from 'rulewright/book'
-import {
-  giftsToNonPlayers,
-  negotiations,
-  transferBeforeTheChoice,
-  transferPartners,
-} from '../1-introduction/1.3-factions.js'
-import { resources as ofFactions } from '../1-introduction/1.5-resources.js'
-import { promisedGift } from '../2-sequence-of-play/2.1-start.js'
-import { commandsInGeneral, meansFirst, spacesAtOnce } from '../3-commands/3.1-commands.js'
-import { terror } from '../3-commands/3.2.3-terror.js'
-import { ransomOverTheTrack, shortRansom } from '../3-commands/3.2.3-terror-losses.js'
-import { propagandaRound } from '../6-propaganda-rounds/6.1-victory-phase.js'
-import { orderOfEarnings, resourcesPhase } from '../6-propaganda-rounds/6.3-resources-phase.js'
-import { surchargePerAction } from '../6-propaganda-rounds/6.4.2-agitation-price.js'
-import { agitation } from '../6-propaganda-rounds/6.4-agitation-phase.js'
-import { victoryConditions } from '../7-victory/7.2-victory-conditions.js'
-import { finalVictory } from '../7-victory/7.3-final-victory.js'
+import * as cited from '../rules.gen.js'
 
 /** The charts in which Resources are paid, earned or handed over. */
 const paying = [
@@ -41,7 +25,7 @@ const paying = [
   'agitation',
 ]
 
-/** How the rules get on that meet over Resources. */
+/** The rules that meet over Resources. */
 export const resources: readonly Meeting[] = [
   {
     fields: ['resources'],
@@ -63,16 +47,22 @@ export const resources: readonly Meeting[] = [
       'Politics: may not be conducted',
       'Foreign Relations: may not spend so much',
     ],
-    clauses: [commandsInGeneral.enoughResources, ofFactions.payment, negotiations.transferTime],
-    questions: [meansFirst, promisedGift, spacesAtOnce],
+    clauses: [cited.commandsInGeneral.enoughResources, cited.resources.payment, cited.negotiations.transferTime],
+    questions: [cited.meansFirst, cited.promisedGift, cited.spacesAtOnce],
     note: 'Each price is held against the Resources of the moment when it is paid. What came in before counts, and what went out is gone.',
   },
   {
     fields: ['resources'],
     written: paying,
     asked: ['Negotiations: no transfer', 'Terror: Resources for the Personality'],
-    clauses: [negotiations.transfer, negotiations.transferTime, terror.ransom, ofFactions.range],
-    questions: [transferBeforeTheChoice, transferPartners, giftsToNonPlayers, shortRansom, ransomOverTheTrack],
+    clauses: [cited.negotiations.transfer, cited.negotiations.transferTime, cited.terror.ransom, cited.resources.range],
+    questions: [
+      cited.transferBeforeTheChoice,
+      cited.transferPartners,
+      cited.giftsToNonPlayers,
+      cited.shortRansom,
+      cited.ransomOverTheTrack,
+    ],
     note: 'A Faction hands over what it has at that moment.',
   },
   {
@@ -80,13 +70,13 @@ export const resources: readonly Meeting[] = [
     written: paying,
     asked: ['Resources after earning', 'Victory: the margin of the Moderates'],
     clauses: [
-      propagandaRound.phasesInOrder,
-      victoryConditions.checkAtStart,
-      resourcesPhase.eachFaction,
-      resourcesPhase.atMost30,
-      finalVictory.highestMargin,
+      cited.propagandaRound.phasesInOrder,
+      cited.victoryConditions.checkAtStart,
+      cited.resourcesPhase.eachFaction,
+      cited.resourcesPhase.atMost30,
+      cited.finalVictory.highestMargin,
     ],
-    questions: [orderOfEarnings],
+    questions: [cited.orderOfEarnings],
     note: 'The Round follows what was done on the card, and each phase finds the Resources that those before it have left.',
   },
   {
@@ -99,14 +89,14 @@ export const resources: readonly Meeting[] = [
       'Agitation: may not spend the Resource so',
     ],
     clauses: [
-      propagandaRound.phasesInOrder,
-      agitation.senateFirst,
-      agitation.redsSecond,
-      agitation.moderatesThird,
-      agitation.payPerTerror,
-      agitation.payPerShift,
+      cited.propagandaRound.phasesInOrder,
+      cited.agitation.senateFirst,
+      cited.agitation.redsSecond,
+      cited.agitation.moderatesThird,
+      cited.agitation.payPerTerror,
+      cited.agitation.payPerShift,
     ],
-    questions: [surchargePerAction],
+    questions: [cited.surchargePerAction],
     note: 'What the Resources Phase has brought can be spent in Agitation.',
   },
 ]

@@ -1,34 +1,7 @@
 /** Rules that meet over Polarization, Vassalage, the levels of spaces and the Political Display. @module */
 
 import type { Meeting } from 'rulewright/book'
-import { support } from '../1-introduction/1.6-support.js'
-import { meansFirst } from '../3-commands/3.1-commands.js'
-import { rally, rallyLimitTime } from '../3-commands/3.2.1-rally.js'
-import { terror } from '../3-commands/3.2.3-terror.js'
-import { terrorLevelTime } from '../3-commands/3.2.3-terror-markers.js'
-import { attack } from '../3-commands/3.2.4-attack.js'
-import { moderatesRally, rallyDiscountTime } from '../3-commands/3.3.1-moderates-rally.js'
-import { politics } from '../3-commands/3.3.4-politics.js'
-import { specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
-import { foreignRelations, vassalageAtTheEnd } from '../4-special-activities/4.2.2-foreign-relations.js'
-import { personality } from '../4-special-activities/4.3.1-personality.js'
-import { propagandaRound } from '../6-propaganda-rounds/6.1-victory-phase.js'
-import { agitationCost, politicsPhase } from '../6-propaganda-rounds/6.2-politics-phase.js'
-import { resourcesPhase } from '../6-propaganda-rounds/6.3-resources-phase.js'
-import { agitation, russianTurmoil } from '../6-propaganda-rounds/6.4-agitation-phase.js'
-import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
-import { prisoners } from '../6-propaganda-rounds/6.5-reset-phase.js'
-import { victoryConditions } from '../7-victory/7.2-victory-conditions.js'
-import { finalVictory } from '../7-victory/7.3-final-victory.js'
-import { cardRallyLimit } from '../8-non-players/8.1.3-exceptions.js'
-import { conditionBox, readingCards } from '../8-non-players/8.2-cards.js'
-import { redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
-import { failedForeignRelations, foreignRelationsTwice } from '../8-non-players/8.4.1-senate-rally.js'
-import {
-  moderatesNegotiateCard,
-  negotiateAtFive,
-  negotiateBelowFive,
-} from '../8-non-players/8.5.2-moderates-negotiate.js'
+import * as cited from '../rules.gen.js'
 
 /** The charts in which Polarization rises or falls. */
 const polarizing = [
@@ -57,16 +30,21 @@ const polarization: readonly Meeting[] = [
       'Politics: the price',
       'Politics: may not be conducted',
     ],
-    clauses: [rally.upToPolarization, moderatesRally.wholeCommand, politics.cost, politics.fiveOrLess],
-    questions: [rallyLimitTime, rallyDiscountTime, meansFirst],
+    clauses: [
+      cited.rally.upToPolarization,
+      cited.moderatesRally.wholeCommand,
+      cited.politics.cost,
+      cited.politics.fiveOrLess,
+    ],
+    questions: [cited.rallyLimitTime, cited.rallyDiscountTime, cited.meansFirst],
     note: 'Politics is priced, and possible or not, by the Polarization that stands when it is conducted.',
   },
   {
     fields: ['polarization'],
     written: polarizing,
     asked: ['Terror: may not remove the piece', 'Terror: the Polarization that counts'],
-    clauses: [terror.removeTwo, terror.polarization],
-    questions: [terrorLevelTime],
+    clauses: [cited.terror.removeTwo, cited.terror.polarization],
+    questions: [cited.terrorLevelTime],
     note: 'What Terror itself adds to Polarization comes after all removals.',
   },
   {
@@ -74,12 +52,12 @@ const polarization: readonly Meeting[] = [
     written: polarizing,
     asked: ['Earnings of the Moderates', 'Victory: does the Power prevail'],
     clauses: [
-      propagandaRound.phasesInOrder,
-      victoryConditions.checkAtStart,
-      resourcesPhase.moderatesUpToFive,
-      resourcesPhase.moderatesAboveFive,
-      prisoners.polarization,
-      finalVictory.onlyWithoutCheckWin,
+      cited.propagandaRound.phasesInOrder,
+      cited.victoryConditions.checkAtStart,
+      cited.resourcesPhase.moderatesUpToFive,
+      cited.resourcesPhase.moderatesAboveFive,
+      cited.prisoners.polarization,
+      cited.finalVictory.onlyWithoutCheckWin,
     ],
     note: 'The Prisoners raise it when the Factions have earned. What an Event brings about of a Round finds it as it is then.',
   },
@@ -97,13 +75,13 @@ const polarization: readonly Meeting[] = [
       'Non-player Moderates: the condition of Politics (#64)',
     ],
     clauses: [
-      conditionBox.met,
-      readingCards.sequential,
-      redsActivismCard50.removePolarization,
-      moderatesNegotiateCard.ifPolarization,
-      moderatesNegotiateCard.untilFive,
+      cited.conditionBox.met,
+      cited.readingCards.sequential,
+      cited.redsActivismCard50.removePolarization,
+      cited.moderatesNegotiateCard.ifPolarization,
+      cited.moderatesNegotiateCard.untilFive,
     ],
-    questions: [cardRallyLimit, negotiateAtFive, negotiateBelowFive],
+    questions: [cited.cardRallyLimit, cited.negotiateAtFive, cited.negotiateBelowFive],
     note: 'Negotiate lowers Polarization as its last step, so the card counts its Cells from the Polarization at the beginning.',
   },
 ]
@@ -119,27 +97,27 @@ const vassalage: readonly Meeting[] = [
       'Victory: does the Power prevail',
     ],
     clauses: [
-      specialActivitiesInGeneral.atOneTime,
-      foreignRelations.increase,
-      foreignRelations.decrease,
-      attack.russianAttackingStrong,
-      attack.russianDefendingStrong,
-      russianTurmoil.towardZero,
-      powers.matchVassalage,
-      victoryConditions.checkAtStart,
+      cited.specialActivitiesInGeneral.atOneTime,
+      cited.foreignRelations.increase,
+      cited.foreignRelations.decrease,
+      cited.attack.russianAttackingStrong,
+      cited.attack.russianDefendingStrong,
+      cited.russianTurmoil.towardZero,
+      cited.powers.matchVassalage,
+      cited.victoryConditions.checkAtStart,
     ],
-    questions: [vassalageAtTheEnd],
+    questions: [cited.vassalageAtTheEnd],
     note: 'Vassalage changes before or after the Attack in a space, whose Strength is found from the level that it has then.',
   },
   {
     fields: ['vassalage'],
     written: ['foreign relations', 'event: tracks'],
     asked: ['Non-players: Foreign Relations', 'Non-players: Foreign Relations that have come to nothing'],
-    questions: [foreignRelationsTwice, failedForeignRelations],
+    questions: [cited.foreignRelationsTwice, cited.failedForeignRelations],
   },
 ]
 
-/** How the rules get on that meet over what stands on a track, at a space or in the Political Display. */
+/** The rules that meet over the contents of a track, a space or the Political Display. */
 export const tracks: readonly Meeting[] = [
   ...polarization,
   ...vassalage,
@@ -155,7 +133,7 @@ export const tracks: readonly Meeting[] = [
       'Earnings of the Senate for a space',
       'Opposition: how often the Population counts',
     ],
-    clauses: [support.shifts, rally.perSpace, propagandaRound.phasesInOrder],
+    clauses: [cited.support.shifts, cited.rally.perSpace, cited.propagandaRound.phasesInOrder],
     note: 'Each rule finds the level that earlier shifts have left. In a Round the Senate earns before Agitation shifts any.',
   },
   {
@@ -168,14 +146,20 @@ export const tracks: readonly Meeting[] = [
       'Personality: may not place the cube',
       'Politics: the roll',
     ],
-    clauses: [terror.cube, politics.place, personality.newsCube, politicsPhase.countCubes, agitation.moderatesCube],
+    clauses: [
+      cited.terror.cube,
+      cited.politics.place,
+      cited.personality.newsCube,
+      cited.politicsPhase.countCubes,
+      cited.agitation.moderatesCube,
+    ],
     note: 'The cubes of the moment count, whoever has placed them; one that has left the display can be placed again.',
   },
   {
     fields: ['resolved'],
     written: ['politics phase'],
     asked: ['Agitation: the extra cost of Resolved Issues'],
-    clauses: [propagandaRound.phasesInOrder, agitationCost.inPropagandaRound],
+    clauses: [cited.propagandaRound.phasesInOrder, cited.agitationCost.inPropagandaRound],
     note: 'An Issue that is Resolved in a Round makes Agitation dearer in that Round already.',
   },
 ]

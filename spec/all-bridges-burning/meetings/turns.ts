@@ -1,30 +1,9 @@
 /** Rules that meet over the cards, whose turn it is, what has been done in it, and the Phase. @module */
 
 import type { Meeting } from 'rulewright/book'
-import { transferBeforeTheChoice, transferPartners } from '../1-introduction/1.3-factions.js'
-import { eventCard, factionOrder, options } from '../2-sequence-of-play/2.1-start.js'
-import { adjustEligibility, whoBecomesIneligible } from '../2-sequence-of-play/2.2.5-eligibility.js'
-import { nextCard, propagandaCards } from '../2-sequence-of-play/2.2.6-next-card.js'
-import { redRevolt, revoltOrRound, revoltRow } from '../2-sequence-of-play/2.4.1-red-revolt.js'
-import { doesAPassEndATurn, phases } from '../2-sequence-of-play/2.4-phases.js'
-import { attack, defendsOnce } from '../3-commands/3.2.4-attack.js'
-import {
-  coordinateIdle,
-  germanActions,
-  germansAndEligibility,
-  germansBeforeTheRound,
-  germansInRevolt,
-} from '../3-commands/3.4-german-actions.js'
-import { commandLeftWithout, specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
-import { coordinate, coordinateRemoved } from '../4-special-activities/4.2.4-coordinate.js'
-import { playedCard } from '../5-events/5.1-events.js'
-import { ineligibleActs } from '../5-events/5.4-free-commands.js'
-import { conscription } from '../6-propaganda-rounds/6.5.4-old-news.js'
-import { revoltTwice } from '../6-propaganda-rounds/6.5-reset-phase.js'
-import { whoseMarker } from '../8-non-players/8.1.4-marked-events.js'
-import { recordedInFact, recordSteps } from '../8-non-players/8.2-cards.js'
+import * as cited from '../rules.gen.js'
 
-/** How the rules get on that meet over the course of the turns. */
+/** The rules that meet over the course of the turns. */
 export const turns: readonly Meeting[] = [
   {
     fields: ['cards', 'nonPlayers.toPlay'],
@@ -39,15 +18,21 @@ export const turns: readonly Meeting[] = [
       'Non-players: what an Event counts as in step 3',
     ],
     clauses: [
-      nextCard.moveTopCard,
-      nextCard.revealNext,
-      propagandaCards.swap,
-      propagandaCards.swappedPlaysFirst,
-      phases.placedAtOnce,
-      conscription.playNextCard,
-      conscription.revealTop,
+      cited.nextCard.moveTopCard,
+      cited.nextCard.revealNext,
+      cited.propagandaCards.swap,
+      cited.propagandaCards.swappedPlaysFirst,
+      cited.phases.placedAtOnce,
+      cited.conscription.playNextCard,
+      cited.conscription.revealTop,
     ],
-    questions: [germansBeforeTheRound, revoltOrRound, revoltTwice, playedCard, whoseMarker],
+    questions: [
+      cited.germansBeforeTheRound,
+      cited.revoltOrRound,
+      cited.revoltTwice,
+      cited.playedCard,
+      cited.whoseMarker,
+    ],
     note: 'A rule that speaks of the current or the upcoming card means the one that lies there when it is asked.',
   },
   {
@@ -65,16 +50,17 @@ export const turns: readonly Meeting[] = [
       'Political Event: may not select the space',
       'Negotiations: no transfer',
       'Events: may not have the Faction act',
+      'Non-players: what an Event counts as in step 3',
     ],
     clauses: [
-      factionOrder.startingSpots,
-      redRevolt.beforeFactions,
-      redRevolt.redsToEvent,
-      eventCard.eligibleInOrder,
-      options.boxesLeft,
-      adjustEligibility.when,
+      cited.factionOrder.startingSpots,
+      cited.redRevolt.beforeFactions,
+      cited.redRevolt.redsToEvent,
+      cited.eventCard.eligibleInOrder,
+      cited.options.boxesLeft,
+      cited.adjustEligibility.when,
     ],
-    questions: [revoltRow, transferBeforeTheChoice, transferPartners, ineligibleActs],
+    questions: [cited.revoltRow, cited.transferBeforeTheChoice, cited.transferPartners, cited.ineligibleActs],
     note: 'A Faction takes its box before it executes anything: the box tells whether a full Command or a Limited one follows.',
   },
   {
@@ -82,26 +68,26 @@ export const turns: readonly Meeting[] = [
     written: ['event card', 'german action', 'coordinate'],
     asked: ['German Action Phase: what the Senate decides', 'German Action Phase: does Coordinate stay'],
     clauses: [
-      germanActions.rollBeforeFactions,
-      germanActions.lowRollFirst,
-      adjustEligibility.germanStored,
-      coordinate.nextActionOnly,
+      cited.germanActions.rollBeforeFactions,
+      cited.germanActions.lowRollFirst,
+      cited.adjustEligibility.germanStored,
+      cited.coordinate.nextActionOnly,
     ],
-    questions: [germansAndEligibility, germansInRevolt, coordinateIdle, coordinateRemoved],
+    questions: [cited.germansAndEligibility, cited.germansInRevolt, cited.coordinateIdle, cited.coordinateRemoved],
   },
   {
     fields: ['specialActivity'],
     written: ['command', 'event card'],
     asked: ['Eligibility: the order of return', 'Non-players: what their turn is recorded as'],
-    clauses: [adjustEligibility.when, specialActivitiesInGeneral.onlyOne, recordSteps.asTaken],
-    questions: [whoBecomesIneligible, commandLeftWithout, recordedInFact],
+    clauses: [cited.adjustEligibility.when, cited.specialActivitiesInGeneral.onlyOne, cited.recordSteps.asTaken],
+    questions: [cited.whoBecomesIneligible, cited.commandLeftWithout, cited.recordedInFact],
   },
   {
     fields: ['attacked'],
     written: ['attack', 'event card'],
     asked: ['Attack: may not select the space', 'Attack: may not send Trains', 'Special Activities: may not choose'],
-    clauses: [attack.oncePerTurn, attack.oncePerTurnNews],
-    questions: [defendsOnce],
+    clauses: [cited.attack.oncePerTurn, cited.attack.oncePerTurnNews],
+    questions: [cited.defendsOnce],
     note: 'With the turn of the Faction its Attacks are over; in the next turn all pieces can Attack again.',
   },
   {
@@ -133,11 +119,11 @@ export const turns: readonly Meeting[] = [
       'Non-players: Foreign Relations',
     ],
     clauses: [
-      redRevolt.beforeFactions,
-      redRevolt.phaseTwo,
-      redRevolt.moreCommands,
-      redRevolt.moreSpecialActivities,
-      redRevolt.othersAct,
+      cited.redRevolt.beforeFactions,
+      cited.redRevolt.phaseTwo,
+      cited.redRevolt.moreCommands,
+      cited.redRevolt.moreSpecialActivities,
+      cited.redRevolt.othersAct,
     ],
     note: 'All Factions that act on the card of the Revolt do so in Phase II.',
   },
@@ -145,8 +131,8 @@ export const turns: readonly Meeting[] = [
     fields: ['phase'],
     written: ['red revolt'],
     asked: ['Pivotal Event: 27 Cells'],
-    clauses: [phases.keptAside, phases.cellsTrigger],
-    questions: [doesAPassEndATurn],
+    clauses: [cited.phases.keptAside, cited.phases.cellsTrigger],
+    questions: [cited.doesAPassEndATurn],
     note: 'There is one Pivotal Event: once the Revolt has begun, no number of Cells brings it again.',
   },
 ]

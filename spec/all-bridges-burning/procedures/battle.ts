@@ -17,10 +17,10 @@ export type Attacker = (typeof ATTACKERS)[number]
 const count = z.int().min(0)
 export const BattleArgs = record({
   attacker: z.enum(ATTACKERS),
-  /** Who makes the choices of the Attacker: the Faction itself; for the Germans, the Senate or the flowchart. */
+  /** The seat that makes the choices of the Attacker: the Faction itself, or for the Germans the Senate or the flowchart. */
   decides: z.enum([...MILITANTS, CHANCE]),
   space: z.enum(SPACES),
-  /** Whether the Attack is a free Command. */
+  /** True if the Attack is a free Command. */
   free: z.boolean(),
   /** The designated Attackers: Cells by status, and Russian or German Troops. */
   attackers: record({ active: count, inactive: count, troops: count }),

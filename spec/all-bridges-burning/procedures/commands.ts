@@ -12,25 +12,25 @@ const terms = {
   /** The spaces among which it takes place; `any` where nothing narrows them. */
   spaces: z.array(z.enum(SPACES)).readonly().or(z.literal('any')).default('any'),
   free: z.boolean().default(false),
-  /** Whether it is a Limited Command. */
+  /** True if it is a Limited Command. */
   limited: z.boolean().default(false),
 }
 
 export const Terms = record({
   ...terms,
-  /** Whether it tells that it was executed in one space. */
+  /** True if its result names an execution in one space. */
   tells: z.literal(true).exactOptional(),
 })
 export type Terms = z.infer<typeof Terms>
 export const CommandArgs = record({
   ...terms,
   commands: z.array(z.enum(COMMAND_NAMES)).readonly().or(z.literal('any')).default('any'),
-  /** Whether a Special Activity may go with it. */
+  /** True if a Special Activity may go with it. */
   special: z.boolean().default(false),
 })
 export type CommandArgs = z.infer<typeof CommandArgs>
 
-/** What comes of one Command; that it took one space is told to who asks for it. */
+/** The results of one Command. `in one space` is used only if requested. */
 export const CAME_TO = [...EXECUTED, 'in one space'] as const
 export type CameTo = (typeof CAME_TO)[number]
 const command = (name: string) => procedure(name, { args: Terms, results: CAME_TO, door: mayNotBeginCommand })

@@ -1,4 +1,4 @@
-/** What the charts of Non-players call each other by. @module */
+/** The procedures that the charts of Non-players call. @module */
 
 import { procedure } from 'rulewright/book'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ export const deliberationProcedure = procedure('non-player deliberation', {
   door: mayNotBeginForNonPlayer,
 })
 
-/** Whether a Non-player card was found that can be executed. */
+/** The results of the search for a Non-player card that can be executed. */
 export const FOUND = ['found', 'none'] as const
 
 export const FreeAction = z.discriminatedUnion('kind', [
@@ -36,6 +36,6 @@ export const nonPlayerCardProcedure = procedure('non-player card', {
 
 /** A Faction does at once what an Event grants it. */
 export const freeActionProcedure = procedure('free action', {
-  /** Whether the Faction plays the Event itself is told along. */
+  /** The argument `own` is true if the Faction plays the Event itself. */
   args: z.strictObject({ faction, own: z.boolean(), action: FreeAction }),
 })

@@ -1,4 +1,4 @@
-/** How a Faction makes its own pieces Available, as a procedure. @module */
+/** The procedures by which a Faction makes its own pieces Available. @module */
 
 import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ export type OwnPiece = (typeof OWN_PIECES)[number]
 export const OwnPiecesArgs = record({
   faction: z.enum(FACTIONS),
   piece: z.enum(OWN_PIECES),
-  /** How many are about to be placed; none where a reading has pieces taken off for nothing. */
+  /** The number of pieces to place; `none` if a reading lets pieces be taken off for nothing. */
   wanted: z.int().min(0).or(z.literal('none')),
 })
 export type OwnPiecesArgs = z.infer<typeof OwnPiecesArgs>
@@ -20,5 +20,5 @@ export const ownPiecesProcedure = procedure('own pieces', { args: OwnPiecesArgs 
 export const OwnNewsArgs = record({ space: z.enum(SPACES), markers: z.int().min(0) })
 export type OwnNewsArgs = z.infer<typeof OwnNewsArgs>
 
-/** What becomes of the News of Cells that the Moderates have taken off the map. */
+/** The decision on the News of Cells that the Moderates have taken off the map. */
 export const ownNewsProcedure = procedure('own news', { args: OwnNewsArgs })

@@ -1,4 +1,4 @@
-/** What the charts of All Bridges Burning call each other by. @module */
+/** The procedures that the charts of All Bridges Burning call. @module */
 
 import { procedure } from 'rulewright/book'
 import { z } from 'zod'
@@ -29,7 +29,7 @@ export const eventCardProcedure = procedure('event card')
 /** The steps of the Red Revolt. */
 export const redRevoltProcedure = procedure('red revolt', { door: mayNotBeginRevolt })
 
-/** What the Germans do on one card: who decides, what the flowchart makes of it, and the cylinder afterwards. */
+/** The German action of one card: the decider, the result of the flowchart, and the cylinder afterwards. */
 export const germanActionProcedure = procedure('german action', { door: mayNotBeginGermanAction })
 
 /** The German actions flowchart, which is a component: what the Germans do, and what the Senate decides of it. */
@@ -49,7 +49,7 @@ export const limitedCommandProcedure = procedure('limited command', { args: z.st
 export const newsCommandsProcedure = procedure('limited commands for news', {
   args: z.strictObject({
     faction,
-    /** How many News markers the Faction held when that one began, where this is told. */
+    /** The number of News markers that the Faction held when the earlier one began, if given. */
     held: z.int().or(z.literal('not told')).default('not told'),
   }),
 })

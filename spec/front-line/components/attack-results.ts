@@ -1,5 +1,5 @@
 /**
- * What the text leaves out of the Attack Results chart: the Advantage column, and where the icons of defense stand.
+ * The parts of the Attack Results chart that the text leaves out: the Advantage column, and the places of the icons of defense.
  *
  * @module
  */
@@ -55,7 +55,7 @@ export const iconsIn = (chart: ResultsChart, column: ChartColumn, roll: number):
 
 const CHART = 'Attack Results chart'
 
-/** Where the facts about the chart come from. */
+/** The sources of the facts about the chart. */
 export const chartFacts: readonly Fact[] = [
   {
     component: CHART,

@@ -53,7 +53,7 @@ export const standInBoards: BoardTexts = {
   },
 }
 
-/** What stands in the square of a board. */
+/** Returns the ground in a square of a board. */
 export const groundOf = ({ rows }: BoardText, square: Square): Ground => {
   const index = SQUARES.indexOf(square)
   const letter = rows[Math.floor(index / 10)]?.[index % 10] ?? 'v'
@@ -68,7 +68,7 @@ const standIn = (field: FieldName): Fact => ({
     'the text describes the areas and the kinds of squares, and where none is; a board of our own, alike for both players',
 })
 
-/** Where the facts about the boards come from. */
+/** The sources of the facts about the boards. */
 export const boardFacts: readonly Fact[] = [
   ...FIELDS.map(standIn),
   {

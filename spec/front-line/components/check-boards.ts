@@ -1,4 +1,4 @@
-/** What is wrong with a board that somebody has written. @module */
+/** Checks of a board that a user has written. @module */
 import type { Problem } from 'rulewright/book'
 import { areaOf } from '../field.js'
 import { CITIES, FIELDS, type FieldName, PLAYERS, SQUARES } from '../vocabulary.js'
@@ -23,7 +23,7 @@ const purpleProblems = (text: BoardText): readonly string[] =>
     .filter((square) => ['Water', ...CITIES].includes(groundOf(text, square)))
     .map((square) => `a purple hex cannot be in ${square}, which is ${groundOf(text, square)}`)
 
-/** How many squares of water a side has, all of them in the middle: page 8, para 4 and page 1, para 3. */
+/** The number of water squares on a side, all of them in the middle: page 8, para 4 and page 1, para 3. */
 const WATER_SQUARES: Readonly<Record<FieldName, number>> = { Main: 0, 'Lake Nogo': 8 }
 
 function waterProblems(field: FieldName, text: BoardText): readonly string[] {
@@ -37,7 +37,7 @@ function waterProblems(field: FieldName, text: BoardText): readonly string[] {
   ]
 }
 
-/** What is wrong with the boards, beyond their shape. */
+/** Lists the problems of the boards, beyond their shape. */
 export const boardProblems = (texts: BoardTexts): readonly Problem[] =>
   FIELDS.flatMap((field) => [
     ...cityProblems(texts[field]).map((message) => ({ path: [field, 'rows'], message })),

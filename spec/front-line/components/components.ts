@@ -1,4 +1,4 @@
-/** What the text leaves to boards, cards and charts, put together. @module */
+/** The components that the text leaves to boards, cards and charts, put together. @module */
 import type { Fact } from 'rulewright/book'
 import { type Field, fieldOver } from '../field.js'
 import { FIELDS, type FieldName } from '../vocabulary.js'
@@ -7,7 +7,7 @@ import { type BoardTexts, boardFacts, standInBoards } from './boards.js'
 import { type SupplyCards, standardCards, supplyCardFacts } from './supply-cards.js'
 import { type Placement, standInPlacement, unitFacts } from './units.js'
 
-/** What the book is assembled over. */
+/** The components from which the book is assembled. */
 export interface Components {
   readonly fields: Readonly<Record<FieldName, Field>>
   readonly cards: SupplyCards
@@ -20,7 +20,7 @@ export interface Components {
 export const fieldsOf = (boards: BoardTexts): Components['fields'] =>
   Object.fromEntries(FIELDS.map((name) => [name, fieldOver(boards[name])])) as Record<FieldName, Field>
 
-/** What the text says, and a stand-in for everything else. */
+/** The facts of the text, with a placeholder for everything else. */
 export const standardComponents: Components = {
   fields: fieldsOf(standInBoards),
   cards: standardCards,

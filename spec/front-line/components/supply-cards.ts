@@ -45,11 +45,11 @@ export const standardCards: SupplyCards = {
   },
 }
 
-/** How many chits of a kind a card grants in a month. */
+/** Returns the number of chits of a kind that a card grants in a month. */
 export const grantedBy = (cards: SupplyCards, card: string, month: Month, supply: Supply): number =>
   cards[card]?.[month][supply] ?? 0
 
-/** Where the facts about the Supply Cards come from. */
+/** The sources of the facts about the Supply Cards. */
 export const supplyCardFacts: readonly Fact[] = Object.keys(standardCards).map((card) =>
   card === BALANCED_INDUSTRY
     ? {

@@ -10,10 +10,10 @@ import { KINDS, type Kind, SQUARES, type Square } from '../vocabulary.js'
 export const STOCK: Readonly<Record<Kind, number>> = { Infantry: 11, Tank: 6, Artillery: 3 }
 /** The units that begin in reserve. */
 export const RESERVE: Readonly<Record<Kind, number>> = { Infantry: 2, Tank: 2, Artillery: 1 }
-/** How far each kind of unit can attack. */
+/** The attack range of each kind of unit. */
 export const RANGE: Readonly<Record<Kind, 1 | 2 | 3>> = { Infantry: 1, Tank: 2, Artillery: 3 }
 
-/** Where each kind of Red unit is placed; Green is placed alike, as seen from the other end. */
+/** The squares for placing each kind of Red unit. Green places its units in the same way, seen from the other end. */
 export type Placement = Readonly<Record<Kind, readonly Square[]>>
 
 /** Our stand-in for the placement on the Items card: it follows the advice of page 1 and leaves the Industry empty. */
@@ -26,7 +26,7 @@ export const standInPlacement: Placement = {
 /** The square that the other player sees in the same place. */
 export const mirrored = (square: Square): Square => SQUARES.at(-1 - SQUARES.indexOf(square)) ?? square
 
-/** Where the facts about the units come from. */
+/** The sources of the facts about the units. */
 export const unitFacts: readonly Fact[] = [
   {
     component: 'Units',

@@ -1,7 +1,8 @@
 /** The Index, entry by entry: which of its locators lead to a paragraph in which the word is not found. @module */
+
 import { finding, searched, speaksOf, view } from 'rulewright/book'
-import { bookIndex } from '../0-cover.js'
 import { sections } from '../contents.js'
+import * as cited from '../rules.gen.js'
 
 /** An entry: the words by which it can be known in our restatement of a paragraph, and the paragraphs that it names. */
 interface Entry {
@@ -46,7 +47,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
 
 const places = [...new Set(Object.values(ENTRIES).flatMap((entry) => entry.places))]
 
-/** Whether an entry names a paragraph that does not have it. */
+/** True if an entry names a paragraph that does not contain it. */
 const isAstray = (name: string, place: string): boolean => {
   const entry = ENTRIES[name]
   return entry?.places.includes(place) === true && !speaksOf(sections, place, entry.words)
@@ -55,7 +56,7 @@ const isAstray = (name: string, place: string): boolean => {
 export const indexLocators = finding('indexLocators', {
   kind: 'slip',
   says: 'some locators of the Index lead to a paragraph in which the word of the entry is not found',
-  clauses: [bookIndex.locators],
+  clauses: [cited.bookIndex.locators],
   witness: () =>
     searched(view({ entry: Object.keys(ENTRIES), place: places }), ({ entry, place }) => isAstray(entry, place)),
 })

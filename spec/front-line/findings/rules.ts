@@ -1,22 +1,21 @@
 /** Rules of the book that do not go together. @module */
+
 import { finding, flag, searched, view } from 'rulewright/book'
-import { theBoard } from '../1.1-the-game.js'
-import { occupationPoints, squarePoints } from '../1.4-occupation-points.js'
-import { actionsAndTasks, mayNotAct, missionActions } from '../2.5-actions.js'
+import { squarePoints } from '../1.4-occupation-points.js'
+import { mayNotAct } from '../2.5-actions.js'
 import { OUTCOMES } from '../3.2-attack.js'
-import { blitz, mayNotReRoll, reRoll } from '../3.8-re-roll.js'
-import { displacement, mayNotDisplace } from '../4.1-miss.js'
-import { edge, edgeAfter, edgeLaid } from '../4.7-edge.js'
-import { afterRally, rally, rallyDisrupted, rallyLowGround, received } from '../5.2-rally.js'
-import { cardActions, cardDieRolls } from '../7-set-up-cards.js'
-import { lakeNogo } from '../8.4-lake-nogo.js'
+import { mayNotReRoll } from '../3.8-re-roll.js'
+import { mayNotDisplace } from '../4.1-miss.js'
+import { edgeAfter, edgeLaid } from '../4.7-edge.js'
+import { afterRally, received } from '../5.2-rally.js'
 import { groundOf, standInBoards } from '../components/boards.js'
+import * as cited from '../rules.gen.js'
 import { FIELDS, SQUARES } from '../vocabulary.js'
 
 export const edgeArrivesOff = finding('edgeArrivesOff', {
   kind: 'contradiction',
   says: 'whoever receives the Edge has it Off side up, only On side up does it let dice be rolled again, and nothing turns it',
-  clauses: [edge.side, edge.afterOne, edge.afterSix, reRoll.untilFinal, reRoll.thenOff],
+  clauses: [cited.edge.side, cited.edge.afterOne, cited.edge.afterSix, cited.reRoll.untilFinal, cited.reRoll.thenOff],
   witness: () =>
     searched(edgeAfter.view, (seen) => {
       const holder = edgeAfter.ask(seen)
@@ -28,10 +27,16 @@ export const edgeArrivesOff = finding('edgeArrivesOff', {
 export const rallyAndStatus = finding('rallyAndStatus', {
   kind: 'contradiction',
   says: 'the status of a unit that is Rallied is to matter for the reward of a Miss only, but a Disrupt or a Rout is a Blitz for one that is disrupted',
-  clauses: [rally.onlyReward, rally.blitz, rally.disrupt, blitz.disruptedTarget, cardDieRolls.convert],
+  clauses: [
+    cited.rally.onlyReward,
+    cited.rally.blitz,
+    cited.rally.disrupt,
+    cited.blitz.disruptedTarget,
+    cited.cardDieRolls.convert,
+  ],
   witness: () => {
-    const reading = rallyDisrupted.usual
-    const usual = { ground: 'leaves a choice', reading, rallyLowGround: rallyLowGround.usual } as const
+    const reading = cited.rallyDisrupted.usual
+    const usual = { ground: 'leaves a choice', reading, rallyLowGround: cited.rallyLowGround.usual } as const
     const suffered = (result: (typeof OUTCOMES)[number], status: 'active' | 'disrupted') =>
       received.ask({ result: afterRally.ask({ result, status, ...usual }), rallied: true, status, reading })
     return searched(
@@ -44,7 +49,7 @@ export const rallyAndStatus = finding('rallyAndStatus', {
 export const sameActionAgain = finding('sameActionAgain', {
   kind: 'contradiction',
   says: 'no unit does the same Regular Action twice by page 2, and the same action of any sort by page 7: they differ for Missions',
-  clauses: [actionsAndTasks.sameAction, cardActions.different, missionActions.list],
+  clauses: [cited.actionsAndTasks.sameAction, cited.cardActions.different, cited.missionActions.list],
   witness: () =>
     searched(mayNotAct.view, (seen) => {
       const refused = (sameMission: typeof seen.sameMission) => mayNotAct.refuses({ ...seen, sameMission })
@@ -55,7 +60,7 @@ export const sameActionAgain = finding('sameActionAgain', {
 export const retreatOutOfACity = finding('retreatOutOfACity', {
   kind: 'contradiction',
   says: 'after a Retreat out of a city the attacker must enter it by page 4, and has no Displacement by page 7',
-  clauses: [displacement.mustEnterCity, cardDieRolls.retreatDisplacement],
+  clauses: [cited.displacement.mustEnterCity, cited.cardDieRolls.retreatDisplacement],
   witness: () =>
     searched(mayNotDisplace.view, (seen) => {
       const refused = (cityRetreat: typeof seen.cityRetreat) => mayNotDisplace.refuses({ ...seen, cityRetreat })
@@ -66,7 +71,7 @@ export const retreatOutOfACity = finding('retreatOutOfACity', {
 export const hexInTheOwnCountry = finding('hexInTheOwnCountry', {
   kind: 'contradiction',
   says: 'a purple hex gives a point to any unit on it, and a square of the own country gives none',
-  clauses: [occupationPoints.purpleHexes, occupationPoints.notAtHome],
+  clauses: [cited.occupationPoints.purpleHexes, cited.occupationPoints.notAtHome],
   witness: () =>
     searched(view({ purple: flag, city: flag, country: ['own', 'neutral', "opponent's"] }), (seen) => {
       const points = (hexAtHome: 'yes' | 'no') =>
@@ -78,7 +83,7 @@ export const hexInTheOwnCountry = finding('hexInTheOwnCountry', {
 export const landOfLakeNogo = finding('landOfLakeNogo', {
   kind: 'contradiction',
   says: 'page 1 has sixty squares of land on each Battle Field, and Lake Nogo has squares of water among them',
-  clauses: [theBoard.grid, theBoard.allLand, lakeNogo.squares],
+  clauses: [cited.theBoard.grid, cited.theBoard.allLand, cited.lakeNogo.squares],
   witness: () =>
     searched(view({ field: FIELDS }), ({ field }) => {
       const land = SQUARES.filter((square) => groundOf(standInBoards[field], square) !== 'Water')

@@ -12,7 +12,7 @@ export type StrikeArgs = z.infer<typeof StrikeArgs>
 export const cityOnlyProcedure = procedure('City Only', { args: StrikeArgs, door: mayNotStrike })
 /** The dice against a unit; they come to a result that is final. */
 export const diceProcedure = procedure('Attack dice', { args: StrikeArgs, results: OUTCOMES, door: mayNotStrike })
-/** What a Rout can lead to. */
+/** The results of a Rout. */
 export const ROUTED = ['retreated', 'disrupted'] as const
 /** A Rout of an active target. */
 export const routProcedure = procedure('Rout', { args: StrikeArgs, results: ROUTED, door: mayNotStrike })

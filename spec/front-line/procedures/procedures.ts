@@ -1,4 +1,4 @@
-/** What the charts of Front Line call. @module */
+/** The procedures that the charts of Front Line call. @module */
 
 import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'

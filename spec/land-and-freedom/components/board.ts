@@ -1,4 +1,4 @@
-/** What else the board and the table show: flags on Fronts, the ring of the Fronts, who sits where, the places of Glory. @module */
+/** Other features of the board and the table: flags on Fronts, the ring of Fronts, the seating, the places of Glory. @module */
 
 import { record } from 'rulewright/book'
 import { z } from 'zod'

@@ -1,11 +1,11 @@
-/** What stands on player cards and Fascist cards. @module */
+/** The contents of player cards and Fascist cards. @module */
 
 import { record } from 'rulewright/book'
 import { z } from 'zod'
 import { Effect } from '../effects.js'
 import { FRONTS } from '../vocabulary.js'
 
-/** What can stand at the left of a player card, to be activated by the Morale Bonus. */
+/** The icons that can stand at the left of a player card. The Morale Bonus activates them. */
 export const ICONS = [
   'Liberty up',
   'Liberty down',
@@ -25,9 +25,9 @@ export const ICONS = [
 ] as const
 export type Icon = (typeof ICONS)[number]
 
-/** How many cards of each strength a faction has. */
+/** The number of cards of each strength in a faction. */
 export const STRENGTHS = { 1: 12, 2: 5, 3: 1 } as const
-/** How many Fascist cards a Year has. */
+/** The number of Fascist cards in a Year. */
 export const FASCIST_CARDS = 18
 
 const title = z.string().min(1)

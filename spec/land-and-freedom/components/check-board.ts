@@ -1,4 +1,4 @@
-/** What is wrong with a board that somebody has written. @module */
+/** Checks of a board that a user has written. @module */
 import type { Problem } from 'rulewright/book'
 import { FACTIONS } from '../vocabulary.js'
 import type { BoardText } from './board.js'
@@ -19,7 +19,7 @@ const flagProblems = ({ flags }: BoardText): readonly Problem[] =>
     message: `${front} has several flags; expected at most one on a Front`,
   }))
 
-/** How many tokens are scored before the last are drawn: pages 9 and 10. */
+/** The number of tokens scored before the last draw: pages 9 and 10. */
 const BEFORE_THE_LAST = 4
 
 const gloryProblems = ({ glory }: BoardText): readonly Problem[] =>
@@ -32,7 +32,7 @@ const gloryProblems = ({ glory }: BoardText): readonly Problem[] =>
         },
       ]
 
-/** What is wrong with the board, beyond its shape. */
+/** Lists the problems of the board, beyond its shape. */
 export const boardProblems = (board: BoardText): readonly Problem[] => [
   ...onceEach('ring', board),
   ...firstProblems(board),

@@ -1,4 +1,4 @@
-/** What is wrong with decks of player cards that somebody has written. @module */
+/** Checks of decks of player cards that a user has written. @module */
 import type { Problem } from 'rulewright/book'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { type PlayerCard, type PlayerCards, STRENGTHS } from './cards.js'
@@ -46,7 +46,7 @@ export const sharedTitles = (titles: readonly string[]): readonly Problem[] =>
     message: `"${title}" is the title of several cards; expected each once, with a number where the print repeats it`,
   }))
 
-/** What is wrong with the decks, beyond their shape. */
+/** Lists the problems of the decks, beyond their shape. */
 export const playerCardProblems = (cards: PlayerCards): readonly Problem[] => [
   ...FACTIONS.flatMap((faction) => deckProblems(faction, cards[faction])),
   ...sharedTitles(FACTIONS.flatMap((faction) => cards[faction].map(({ title }) => title))),

@@ -1,4 +1,4 @@
-/** What is wrong with a line that somebody has written for a card or a track, beyond its shape. @module */
+/** Checks of a line that a user has written for a card or a track, beyond its shape. @module */
 import type { Problem } from 'rulewright/book'
 import type { Effect } from '../effects.js'
 import type { Way } from '../vocabulary.js'
@@ -27,7 +27,7 @@ function centerProblems(effect: Effect, path: Path): readonly Problem[] {
     }))
 }
 
-/** What is chosen among, by the name of its field. */
+/** Lists the sets to choose from, by the name of their field. */
 function lists(effect: Effect): readonly (readonly [string, readonly string[]])[] {
   switch (effect.do) {
     case 'add Strength':
@@ -47,7 +47,7 @@ function lists(effect: Effect): readonly (readonly [string, readonly string[]])[
   }
 }
 
-/** Whether a Test has told who contributed. */
+/** The knowledge of contributors. Only a Test makes them known. */
 export type Contributors = 'known' | 'unknown'
 
 const whoProblems = (effect: Effect, path: Path, contributors: Contributors): readonly Problem[] =>
@@ -55,13 +55,13 @@ const whoProblems = (effect: Effect, path: Path, contributors: Contributors): re
     ? [{ path: [...path, 'who'], message: 'nobody contributes but to a Test; expected whom this is about' }]
     : []
 
-/** What is wrong with one line that somebody has written. */
+/** Lists the problems of one line that a user has written. */
 export const effectProblems = (effect: Effect, path: Path, contributors: Contributors): readonly Problem[] => [
   ...lists(effect).flatMap(([field, list]) => twice([...path, field], list)),
   ...centerProblems(effect, path),
   ...whoProblems(effect, path, contributors),
 ]
 
-/** What is wrong with several lines. */
+/** Lists the problems of several lines. */
 export const linesProblems = (effects: readonly Effect[], path: Path, contributors: Contributors): readonly Problem[] =>
   effects.flatMap((effect, index) => effectProblems(effect, [...path, index], contributors))

@@ -1,4 +1,4 @@
-/** What is wrong with Fascist decks that somebody has written. @module */
+/** Checks of Fascist decks that a user has written. @module */
 import type { Problem } from 'rulewright/book'
 import { YEARS, type Year } from '../vocabulary.js'
 import { FASCIST_CARDS, type FascistCard, type FascistCards } from './cards.js'
@@ -25,7 +25,7 @@ const deckProblems = (year: Year, deck: readonly FascistCard[]): readonly Proble
   ...deck.flatMap((card, index) => cardProblems(card, [String(year), index])),
 ]
 
-/** What is wrong with the decks, beyond their shape. */
+/** Lists the problems of the decks, beyond their shape. */
 export const fascistCardProblems = (cards: FascistCards): readonly Problem[] => [
   ...YEARS.flatMap((year) => deckProblems(year, cards[year])),
   ...sharedTitles(YEARS.flatMap((year) => cards[year].map(({ title }) => title))),

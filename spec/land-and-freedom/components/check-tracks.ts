@@ -1,11 +1,11 @@
-/** What is wrong with tracks that somebody has written. @module */
+/** Checks of tracks that a user has written. @module */
 import type { Problem } from 'rulewright/book'
 import type { Effect } from '../effects.js'
 import { TRACKS, type Track } from '../vocabulary.js'
 import { effectProblems } from './check-effects.js'
 import { BLANK_MARKERS, type TrackText, type TrackTexts } from './tracks.js'
 
-/** Where the standees start: page 3, Setup, step 2. */
+/** The starting spaces of the standees: page 3, Setup, step 2. */
 const STARTS: Readonly<Record<Track, number>> = {
   Liberty: 5,
   Collectivization: 5,
@@ -25,7 +25,7 @@ const NAMED: readonly { readonly track: Track; readonly space: number; readonly 
   { track: 'Foreign Aid', space: 10, does: 'claim a Medallion' },
 ]
 
-/** What is wrong with the space on which an icon stands. */
+/** Lists the problems of the space on which an icon stands. */
 function spaceProblems(track: Track, { lowest }: TrackText, space: number): readonly string[] {
   if (space < lowest) return [`expected a space from ${lowest} on, the lowest of this track, got ${space}`]
   if (space === 0) return ['expected no icon on 0: there Morale is turned off, which no marker covers']
@@ -46,7 +46,9 @@ const triggerProblems = (track: Track, text: TrackText): readonly Problem[] =>
     ]
   })
 
-/** That tracks are at 0 turns off Morale: page 9; of the Government alone the text leaves open where it ends. */
+/**
+ * Lists the problems of a track's lower end. Tracks turn off Morale at 0: page 9. The text leaves only the Government's end open.
+ */
 const endProblems = (track: Track, { lowest }: TrackText): readonly Problem[] =>
   lowest === 0 || track === 'Government'
     ? []
@@ -79,7 +81,7 @@ function markerProblems(tracks: TrackTexts): readonly Problem[] {
     : []
 }
 
-/** What is wrong with the tracks, beyond their shape. */
+/** Lists the problems of the tracks, beyond their shape. */
 export const trackProblems = (tracks: TrackTexts): readonly Problem[] => [
   ...TRACKS.flatMap((track) => [
     ...endProblems(track, tracks[track]),

@@ -1,4 +1,4 @@
-/** How many counters the box holds. @module */
+/** The numbers of counters in the box. @module */
 import type { Fact } from 'rulewright/book'
 import { FACTIONS, MEDALLIONS } from '../vocabulary.js'
 import { BLANK_MARKERS } from './tracks.js'
@@ -20,7 +20,7 @@ export const COUNTERS =
 const COMPONENT = 'Counters'
 const CLUB = 'the page of a French club on this game lists it; all that it lists makes the 141 counters of the text'
 
-/** Where the facts about the counters come from. */
+/** The sources of the facts about the counters. */
 export const counterFacts: readonly Fact[] = [
   {
     component: COMPONENT,

@@ -24,7 +24,7 @@ const others = (year: Year): Fact => ({
     'they were not seen; ours hit harder from Year to Year and their Tests mostly affect whom they should, as page 5 has it',
 })
 
-/** What is known of a card, and not of which Year it is. */
+/** The known facts of one card, whose Year is unknown. */
 export const exampleOfFascistCard: Fact = {
   component: 'Fascist cards',
   fact: 'one card has 4 Attacks on Madrid, 2 on the Front closest to Victory, Liberty -1, and a Test on Madrid at 0',
@@ -32,7 +32,7 @@ export const exampleOfFascistCard: Fact = {
   because: 'page 5, Turn Sequence, the example',
 }
 
-/** Where the facts about the cards of each Year come from. */
+/** The sources of the facts about the cards of each Year. */
 export const fascistCardFacts: Readonly<Record<Year, readonly Fact[]>> = {
   1: [size(1), others(1)],
   2: [

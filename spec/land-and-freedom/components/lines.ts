@@ -1,4 +1,7 @@
-/** How the lines of our cards and tracks are written: each is about the player themselves, unless `by` says otherwise. @module */
+/**
+ * Helpers for writing the lines of our cards and tracks. Each line is about the player who has it, unless `by` names another.
+ * @module
+ */
 import type { Effect, Who } from '../effects.js'
 import { type Bonus, type Closest, type Faction, FRONTS, type Front, type Track, type Way } from '../vocabulary.js'
 import type { FascistCard, Icon, Letter, PlayerCard } from './cards.js'

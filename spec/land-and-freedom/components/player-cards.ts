@@ -6,7 +6,7 @@ import { type PlayerCards, STRENGTHS } from './cards.js'
 import { communistCards } from './communists.js'
 import { moderateCards } from './moderates.js'
 
-/** What the text and a public source tell, and stand-ins. */
+/** The facts of the text and of a public source, with placeholders. */
 export const standInPlayerCards: PlayerCards = {
   Anarchists: anarchistCards,
   Communists: communistCards,
@@ -54,7 +54,7 @@ const others = (faction: Faction): Fact => ({
   because: 'the cards were not seen; made of what the text says that Events and icons do',
 })
 
-/** What the examples of the text show of cards, and not whose they are. */
+/** The facts of cards in the examples of the text, which do not name their owner. */
 export const examplesOfPlayerCards: readonly Fact[] = [
   {
     component: 'Player cards',
@@ -70,7 +70,7 @@ export const examplesOfPlayerCards: readonly Fact[] = [
   },
 ]
 
-/** What we make of these cards. */
+/** The owners that we assume for these cards. */
 const ofExamples: Readonly<Record<Faction, readonly Fact[]>> = {
   Anarchists: [
     {
@@ -97,7 +97,7 @@ const ofExamples: Readonly<Record<Faction, readonly Fact[]>> = {
   ],
 }
 
-/** Where the facts about the cards of each faction come from. */
+/** The sources of the facts about the cards of each faction. */
 export const playerCardFacts: Readonly<Record<Faction, readonly Fact[]>> = {
   Anarchists: [
     strengths('Anarchists'),

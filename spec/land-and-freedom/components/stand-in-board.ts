@@ -1,8 +1,8 @@
-/** What else the board and the table show, with its sources. @module */
+/** The other features of the board and the table, with their sources. @module */
 import type { Fact } from 'rulewright/book'
 import type { BoardText } from './board.js'
 
-/** What follows from the text, and stand-ins. */
+/** The facts that follow from the text, with placeholders. */
 export const standInBoard: BoardText = {
   flags: { Anarchists: 'Aragon', Communists: 'Southern', Moderates: 'Northern' },
   ring: ['Madrid', 'Northern', 'Aragon', 'Southern'],
@@ -12,7 +12,7 @@ export const standInBoard: BoardText = {
 
 const COMPONENT = 'Board'
 
-/** Where the facts about the board come from. */
+/** The sources of the facts about the board. */
 export const boardFacts: readonly Fact[] = [
   {
     component: COMPONENT,

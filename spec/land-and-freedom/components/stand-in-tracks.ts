@@ -4,7 +4,7 @@ import type { Track } from '../vocabulary.js'
 import { attacks, by, draw, gain, medallion, on, strength } from './lines.js'
 import type { TrackTexts } from './tracks.js'
 
-/** What the text says, and stand-ins; of the Government the text says of the Medallions alone whose they are. */
+/** The facts of the text, with placeholders. For the Government, the text gives only the owners of its Medallions. */
 export const standInTracks: TrackTexts = {
   Liberty: {
     lowest: 0,
@@ -96,7 +96,7 @@ const last = (track: Track): Fact => ({
   because: 'page 10, Medallions gives one for a track that is maxed out',
 })
 
-/** Where the facts about the tracks come from. */
+/** The sources of the facts about the tracks. */
 export const trackFacts: readonly Fact[] = [
   start('Liberty'),
   ends('Liberty'),

@@ -1,4 +1,4 @@
-/** What the text says of the board and the cards, and a stand-in for everything else. @module */
+/** The facts of the text about the board and the cards, with a placeholder for everything else. @module */
 import { FACTIONS, YEARS } from '../vocabulary.js'
 import type { Components } from './components.js'
 import { counterFacts } from './counts.js'
@@ -7,7 +7,7 @@ import { examplesOfPlayerCards, playerCardFacts, standInPlayerCards } from './pl
 import { boardFacts, standInBoard } from './stand-in-board.js'
 import { standInTracks, trackFacts } from './stand-in-tracks.js'
 
-/** What the book is assembled over, as long as nobody gives anything better. */
+/** The components of the book, unless a user supplies better ones. */
 export const standardComponents: Components = {
   cards: standInPlayerCards,
   fascists: standInFascistCards,

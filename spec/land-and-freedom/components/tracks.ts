@@ -25,5 +25,5 @@ export const TrackTexts = record({
 })
 export type TrackTexts = z.infer<typeof TrackTexts>
 
-/** How many Blank markers there are: no more icons can be covered. */
+/** The number of Blank markers, which limits the number of covered icons. */
 export const BLANK_MARKERS = 25

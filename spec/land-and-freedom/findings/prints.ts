@@ -1,18 +1,10 @@
 /** Numbers of the text that do not agree: of steps, rules, tokens and cards. @module */
+
 import { among, clausesAt, finding, flag, looked, numberIn, searched, speaksOf, view } from 'rulewright/book'
-import { components } from '../2.1-introduction.js'
-import { setup } from '../3.1-setup.js'
-import { winning } from '../4.1-winning-and-losing.js'
-import { bagOfGlory, clearing } from '../5.1-turn-sequence.js'
-import { victory } from '../8.1-victory-on-a-front.js'
-import { defeat } from '../8.2-defeat-on-a-front.js'
-import { bidWinner } from '../10.2-final-bid.js'
-import { endOfYear, endOfYear3, tokensPulled } from '../10.3-end-of-the-year.js'
-import { onceMedallions } from '../11.2-medallions.js'
-import { nonPlayerMedallions, nonPlayerSpending } from '../12.2-non-player-means.js'
-import { gainedMedallions } from '../12.6-non-player-medallions.js'
+import { tokensPulled } from '../10.3-end-of-the-year.js'
 import { standInBoard } from '../components/stand-in-board.js'
 import { sections } from '../contents.js'
+import * as cited from '../rules.gen.js'
 import { FACTIONS, TURNS, YEARS } from '../vocabulary.js'
 
 /** The number that is printed before the last step of the turn. */
@@ -25,7 +17,7 @@ const stepsOfTheTurn = (): number =>
 export const numberOfTheLastStep = finding('numberOfTheLastStep', {
   kind: 'slip',
   says: 'the last step of the turn has the number 6 in print, and is the fifth',
-  clauses: [clearing.tokens, bagOfGlory.token],
+  clauses: [cited.clearing.tokens, cited.bagOfGlory.token],
   witness: () => looked({ printed: LAST_STEP, steps: stepsOfTheTurn() }, stepsOfTheTurn() !== LAST_STEP),
 })
 
@@ -41,7 +33,7 @@ const NAMED = 'page 13, Appendix 3, 2d'
 export const ruleOfMedallions = finding('ruleOfMedallions', {
   kind: 'slip',
   says: 'rule 6 seeks in 2d what three Medallions do, and only 2c speaks of them',
-  clauses: [gainedMedallions.own, nonPlayerMedallions.inOrder, nonPlayerSpending.step],
+  clauses: [cited.gainedMedallions.own, cited.nonPlayerMedallions.inOrder, cited.nonPlayerSpending.step],
   witness: () =>
     searched(view({ medallion: ['Organization', 'Volunteers', 'Strategy'], part: PARTS }), ({ medallion, part }) => {
       const there = speaksOf(sections, part, new RegExp(medallion))
@@ -49,7 +41,7 @@ export const ruleOfMedallions = finding('ruleOfMedallions', {
     }),
 })
 
-/** What has been scored before the end of Year 3. */
+/** Returns the number of tokens scored before the end of Year 3. */
 const scoredBefore = (bid: boolean): number =>
   ([1, 2] as const).reduce<number>((sum, year) => sum + Number(tokensPulled.ask({ year, lastTokens: 'five' })), 0) +
   Number(bid)
@@ -57,7 +49,7 @@ const scoredBefore = (bid: boolean): number =>
 export const fiveOrFull = finding('fiveOrFull', {
   kind: 'contradiction',
   says: 'page 4 draws tokens until the Glory area is full, and page 10 draws five: they differ where the Bid brought no token',
-  clauses: [winning.untilFull, endOfYear3.lastFive, bidWinner.direct],
+  clauses: [cited.winning.untilFull, cited.endOfYear3.lastFive, cited.bidWinner.direct],
   witness: () =>
     searched(view({ bid: flag('the Final Bid has brought a token', 'the Final Bid has brought none') }), ({ bid }) => {
       return standInBoard.glory - scoredBefore(bid) !== tokensPulled.ask({ year: 3, lastTokens: 'five' })
@@ -71,7 +63,13 @@ const inTheBagAtLast = (medallion: boolean): number =>
 export const notTheLastOnes = finding('notTheLastOnes', {
   kind: 'slip',
   says: 'the five tokens that are pulled at the end are called the last of the Bag, which has three times as many',
-  clauses: [endOfYear3.lastFive, setup.token, bagOfGlory.token, endOfYear.token, onceMedallions.token],
+  clauses: [
+    cited.endOfYear3.lastFive,
+    cited.setup.token,
+    cited.bagOfGlory.token,
+    cited.endOfYear.token,
+    cited.onceMedallions.token,
+  ],
   witness: () =>
     searched(
       view({
@@ -88,10 +86,17 @@ const REFERENCE_CARDS = 3
 export const cardsThatCover = finding('cardsThatCover', {
   kind: 'contradiction',
   says: 'a card is to cover a Front that is won or lost, and of the cards in the box none is left for that',
-  clauses: [components.playerCards, components.fascistCards, components.referenceCards, victory.card, defeat.card],
+  clauses: [
+    cited.components.playerCards,
+    cited.components.fascistCards,
+    cited.components.referenceCards,
+    cited.victory.card,
+    cited.defeat.card,
+  ],
   witness: () => {
-    const cards = numberIn(components.referenceCards)
-    const left = cards - numberIn(components.playerCards) - numberIn(components.fascistCards) - REFERENCE_CARDS
+    const cards = numberIn(cited.components.referenceCards)
+    const left =
+      cards - numberIn(cited.components.playerCards) - numberIn(cited.components.fascistCards) - REFERENCE_CARDS
     return looked({ cards, left }, left < 1)
   },
 })

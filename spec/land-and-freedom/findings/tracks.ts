@@ -1,14 +1,14 @@
 /** Tracks of which the text says what does not go together, or not what comes next. @module */
+
 import { finding, flag, range, searched, view } from 'rulewright/book'
 import { controller } from '../4.2-initiative.js'
-import { government, governmentBottom, mayNotStep, moraleTrigger } from '../9.1-tracks-and-triggers.js'
-import { medallions } from '../10.1-medallions.js'
+import { mayNotStep } from '../9.1-tracks-and-triggers.js'
 import { wayWanted } from '../12.2-non-player-events.js'
-import { nonPlayerSpending } from '../12.2-non-player-means.js'
-import { communistPriority, moderatePriority, priorityOf, priorityTracks } from '../12.5-priority-track.js'
+import { priorityOf } from '../12.5-priority-track.js'
+import * as cited from '../rules.gen.js'
 import { HIGHEST } from '../vocabulary.js'
 
-/** What the text says of the lower end of the Government. */
+/** The statements of the text about the lower end of the Government. */
 const AT_THE_END: readonly ((lowest: number) => boolean)[] = [
   // Morale is turned off at the bottom, at 0.
   (lowest) => lowest === 0,
@@ -23,7 +23,13 @@ const isAtOdds = (lowest: number): boolean => !AT_THE_END.every((holds) => holds
 export const endOfTheGovernment = finding('endOfTheGovernment', {
   kind: 'contradiction',
   says: 'each track turns off Morale at its bottom, at 0, and the Communists have the Government maxed out at 1: no end of it fits both',
-  clauses: [moraleTrigger.notCovered, moraleTrigger.off, medallions.governmentAtOne, medallions.end, government.center],
+  clauses: [
+    cited.moraleTrigger.notCovered,
+    cited.moraleTrigger.off,
+    cited.medallions.governmentAtOne,
+    cited.medallions.end,
+    cited.government.center,
+  ],
   witness: () => searched(view({ lowest: LOWEST }), ({ lowest }) => isAtOdds(lowest) && LOWEST.every(isAtOdds)),
 })
 
@@ -40,13 +46,18 @@ const isRefused = (
     space,
     end: space === (way === 'up' ? HIGHEST : 0),
     other: track !== 'Government' || support >= 8 ? '8 or above' : 'below 8',
-    governmentBottom: governmentBottom.usual,
+    governmentBottom: cited.governmentBottom.usual,
   })
 
 export const priorityWithoutStep = finding('priorityWithoutStep', {
   kind: 'gap',
   says: 'a track has Priority for a Non-player that can go no step further, and none is named that it moves instead',
-  clauses: [priorityTracks.spend, nonPlayerSpending.again, communistPriority.support, moderatePriority.support],
+  clauses: [
+    cited.priorityTracks.spend,
+    cited.nonPlayerSpending.again,
+    cited.communistPriority.support,
+    cited.moderatePriority.support,
+  ],
   witness: () =>
     searched(
       view({

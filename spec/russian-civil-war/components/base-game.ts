@@ -1,5 +1,5 @@
 /**
- * What the text takes from the rules of A&A 1914, the base game: numbers and conditions, each with its source.
+ * The numbers and conditions that the text takes from the rules of A&A 1914, the base game, each with its source.
  *
  * @module
  */
@@ -18,7 +18,7 @@ export const BaseGame = record({
   }),
   transportCarries: count.describe('land units that one transport carries'),
   cruiserMoves: count.describe('sea zones that a cruiser moves'),
-  /** What a unit costs; nothing is free, or mobilizing would never end. */
+  /** The cost of a unit. No unit is free, or mobilizing would never end. */
   price: record({ infantry: price, artillery: price }),
   mineSinks: count.max(6).describe('faces of the die on which a mine sinks the ships'),
   victory: record({
@@ -50,7 +50,7 @@ const TRIPLEA = 'the map World War I 1914 that was made for TripleA after the bo
 export const BASE_GAME = 'base game'
 type Said = readonly [string, Fact['source'], string]
 
-/** What the numbers and conditions are, and from where. */
+/** The numbers and conditions, with their sources. */
 const NUMBERS: readonly Said[] = [
   [
     'the Revolution needs three territories adjacent to Moscow and one more Russian territory, all controlled by the Central Powers',
@@ -69,7 +69,7 @@ const NUMBERS: readonly Said[] = [
   ['a play ends after round 6', 'stand-in', 'ours; so that every play ends'],
 ]
 
-/** What the model does where the base game decides, and from where. */
+/** The model's rules for points that the base game decides, with their sources. */
 const MANNERS: readonly Said[] = [
   [
     'the turns go from Austria-Hungary to Russia, Germany, France, Britain, the Ottoman Empire, Italy and the USA',

@@ -1,4 +1,4 @@
-/** What the text leaves to the board and to the rules of A&A 1914, as one value that a user can replace. @module */
+/** The parts that the text leaves to the board and to the rules of A&A 1914, as one value that a user can replace. @module */
 import type { Fact } from 'rulewright/book'
 import type { Game } from '../game.js'
 import { BASE_GAME, type BaseGame } from './base-game.js'
@@ -10,7 +10,7 @@ export interface Components {
   readonly base: BaseGame
   /** The positions in which round 4 may begin, by name. */
   readonly openings: Readonly<Record<string, Game>>
-  /** What is known of these components, and from where. */
+  /** The known facts of these components, with their sources. */
   readonly facts: readonly Fact[]
 }
 

@@ -6,13 +6,13 @@
 import { type Fact, once } from 'rulewright/book'
 import type { Place, Power, Territory, Zone } from '../vocabulary.js'
 
-/** What the model needs of a map. */
+/** The parts of a map that the model needs. */
 export interface GameMap {
   /** Pairs of places that are adjacent: territories, sea zones, and a territory and a sea zone. */
   readonly borders: readonly (readonly [Place, Place])[]
   /** The IPCs that each territory is worth. */
   readonly worth: Readonly<Record<Territory, number>>
-  /** Whose emblem is printed on each territory. */
+  /** The power whose emblem is printed on each territory. */
   readonly printed: Readonly<Record<Territory, Power | 'nobody'>>
   /** The sea zones with mines, and the territory whose controller they serve. */
   readonly mines: Readonly<Partial<Record<Zone, Territory>>>
@@ -128,7 +128,7 @@ export const mapFacts: readonly Fact[] = [
   },
 ]
 
-/** What is adjacent to every place; each map keeps its own, since it is asked for so often. */
+/** Lists the places adjacent to each place. Each map keeps its own index, because the rules use it so often. */
 const adjacencyOf = once((map: GameMap): ReadonlyMap<Place, readonly Place[]> => {
   const found = new Map<Place, readonly Place[]>()
   for (const [one, other] of map.borders) {

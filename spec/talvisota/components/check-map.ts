@@ -1,4 +1,4 @@
-/** What is wrong with a map that somebody has written. @module */
+/** Checks of a map that a user has written. @module */
 import type { Problem } from 'rulewright/book'
 import { FRONTS } from '../vocabulary.js'
 import type { Link, MapText } from './map.js'
@@ -55,7 +55,7 @@ const namedProblems = ({ marchLink }: MapText): readonly Problem[] =>
     ? []
     : [{ path: ['marchLink'], message: `expected the connection of ${NAMED.join(' and ')}, which 1.3.1 names` }]
 
-/** What is wrong with a map, beyond its shape. */
+/** Lists the problems of a map, beyond its shape. */
 export const mapProblems = (map: MapText): readonly Problem[] => [
   ...nameProblems(map),
   ...sideProblems(map),

@@ -9,9 +9,9 @@ const SpaceText = record({
   front: z.enum(FRONTS),
   /** The number of a Finnish space; a Soviet space has 0. */
   value: z.int().min(0),
-  /** Whether its line is dotted. */
+  /** True if its line is dotted. */
   dotted: z.boolean(),
-  /** Whether it is a logistic centre of its Front. */
+  /** True if it is a logistic centre of its Front. */
   centre: z.boolean(),
 })
 export type SpaceText = z.infer<typeof SpaceText>

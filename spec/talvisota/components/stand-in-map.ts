@@ -101,7 +101,7 @@ export const standInMap: MapText = {
 
 const COMPONENT = 'Map'
 
-/** Where the facts about the map come from. */
+/** The sources of the facts about the map. */
 export const mapFacts: readonly Fact[] = [
   {
     component: COMPONENT,

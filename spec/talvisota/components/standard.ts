@@ -1,9 +1,9 @@
-/** What the text says of the map and the counters, and a stand-in for everything else. @module */
+/** The facts of the text about the map and the counters, with a placeholder for everything else. @module */
 import type { Components } from './components.js'
 import { mapFacts, standInMap } from './stand-in-map.js'
 import { standInUnits, unitFacts } from './units.js'
 
-/** What the book is assembled over, as long as nobody gives anything better. */
+/** The components of the book, unless a user supplies better ones. */
 export const standardComponents: Components = {
   map: standInMap,
   units: standInUnits,

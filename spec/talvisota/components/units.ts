@@ -1,4 +1,4 @@
-/** What is printed on the counters of combat units, and what an entrenchment does. @module */
+/** The values printed on the counters of combat units, and the effect of an entrenchment. @module */
 import { type Fact, record } from 'rulewright/book'
 import { z } from 'zod'
 
@@ -18,7 +18,7 @@ export const UnitTexts = record({
   SK: FinnishText,
   DIV: FinnishText,
   RES: FinnishText,
-  /** What an entrenchment adds to the Finnish force. */
+  /** The number that an entrenchment adds to the Finnish force. */
   entrenchment: z.int(),
 })
 export type UnitTexts = z.infer<typeof UnitTexts>
@@ -38,7 +38,7 @@ export const standInUnits: UnitTexts = {
 
 const COMPONENT = 'Counters'
 
-/** Where the facts about the counters come from. */
+/** The sources of the facts about the counters. */
 export const unitFacts: readonly Fact[] = [
   {
     component: COMPONENT,

@@ -1,18 +1,17 @@
-/** What is wrong with the combat of the text. @module */
+/** The defects of the text on combat. @module */
+
 import { finding, looked, searched, view } from 'rulewright/book'
-import { combatValues } from '../4.2-combat-values.js'
-import { combatResults } from '../4.5.1-combat-results.js'
-import { sovietVictory } from '../4.5.2-soviet-victory.js'
-import { eliminatedAs, harassment } from '../6.2-finnish-harassment.js'
-import { conquestCosts, sovietMorale } from '../7.1-soviet-morale.js'
-import { attackerLoses, defenderLoses, defenderRetreats, resultsTable } from '../10-results-combat-table.js'
+import { eliminatedAs } from '../6.2-finnish-harassment.js'
+import { conquestCosts } from '../7.1-soviet-morale.js'
+import { attackerLoses, defenderLoses, defenderRetreats } from '../10-results-combat-table.js'
 import { COLUMNS, type Column, LINES, type Line, RESULTS, resultAt } from '../components/combat-table.js'
+import * as cited from '../rules.gen.js'
 import { SOVIET_UNITS } from '../vocabulary.js'
 
 export const threeLost = finding('threeLost', {
   kind: 'contradiction',
   says: 'the text tells what is lost by a result of 1 or 2, and the table has a 3',
-  clauses: [combatResults.oneOrTwo, resultsTable.zero, resultsTable.one],
+  clauses: [cited.combatResults.oneOrTwo, cited.resultsTable.zero, cited.resultsTable.one],
   witness: () => searched(view({ result: RESULTS }), ({ result }) => attackerLoses.ask({ result }) > 2),
 })
 
@@ -25,7 +24,7 @@ const nextCell = (column: Column, die: Line) => {
 export const betterIsWorse = finding('betterIsWorse', {
   kind: 'slip',
   says: 'a better difference can leave a defender in the space that the worse one would have driven out',
-  clauses: [resultsTable.five, resultsTable.six, resultsTable.retreat],
+  clauses: [cited.resultsTable.five, cited.resultsTable.six, cited.resultsTable.retreat],
   witness: () =>
     searched(view({ column: COLUMNS, die: LINES, defenders: [1, 2, 3, 4] }), ({ column, die, defenders }) => {
       const here = resultAt(column, die)
@@ -39,7 +38,7 @@ export const betterIsWorse = finding('betterIsWorse', {
 export const strongerLoseMore = finding('strongerLoseMore', {
   kind: 'contradiction',
   says: 'if the Soviets are the attacker of the table where the Finns roll as well, the Finns lose more the stronger they are',
-  clauses: [combatResults.sides, combatValues.higherRolls, resultsTable.defender],
+  clauses: [cited.combatResults.sides, cited.combatValues.higherRolls, cited.resultsTable.defender],
   witness: () =>
     searched(view({ column: COLUMNS, die: LINES }), ({ column, die }) => {
       const next = nextCell(column, die)
@@ -49,13 +48,13 @@ export const strongerLoseMore = finding('strongerLoseMore', {
     }),
 })
 
-/** What the example of Koivisto has the Finns lose, and what it takes for the city and for its outline. */
+/** The Finnish loss in the example of Koivisto, and the parts for the city and for its outline. */
 const KOIVISTO = { told: 4, city: 2, outline: 2 } as const
 
 export const koivistoFallsShort = finding('koivistoFallsShort', {
   kind: 'contradiction',
   says: 'the example has the Finns lose 4 points for Koivisto, and leaves out what the strategy costs them by 7.1',
-  clauses: [sovietVictory.koivisto, sovietVictory.kotka, sovietMorale.prudentWon],
+  clauses: [cited.sovietVictory.koivisto, cited.sovietVictory.kotka, cited.sovietMorale.prudentWon],
   witness: () => {
     const costs = conquestCosts.ask({ strategy: 'PRUD' }) + KOIVISTO.city + KOIVISTO.outline
     return looked({ told: KOIVISTO.told, counted: costs }, costs !== KOIVISTO.told)
@@ -65,7 +64,7 @@ export const koivistoFallsShort = finding('koivistoFallsShort', {
 export const eliteInNoPlace = finding('eliteInNoPlace', {
   kind: 'gap',
   says: 'the order in which isolated units are eliminated leaves out a type of unit',
-  clauses: [harassment.order, harassment.eliminated],
+  clauses: [cited.harassment.order, cited.harassment.eliminated],
   witness: () =>
     searched(
       view({ unit: SOVIET_UNITS }),

@@ -11,9 +11,9 @@ import { isRecord } from '../../kernel/json.js'
 import { allLoaded, type ListedBook } from '../../kernel/listed-book.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import { compiledScope } from '../../outside/compiled-scope.js'
-import { DATA, textIfThere } from '../../outside/read.js'
-import { makeFolder, writeWhole } from '../../outside/write.js'
-import type { Kernel } from './kernels.js'
+import { DATA, textIfThere } from '../../outside/read-file.js'
+import { makeFolder, writeWhole } from '../../outside/write-file.js'
+import type { Kernel } from './compatible-kernels.js'
 
 /** Why an older state cannot be had: one line for everything that is wrong, without the option that asked for it. */
 export class NoCheckout extends Error {
@@ -27,10 +27,10 @@ export class NoCheckout extends Error {
 export interface Checkout {
   readonly books: readonly Book[]
   readonly kernel: Kernel
-  /** Where its files are. */
+  /** The folder of its files. */
   readonly folder: string
   readonly commit: string
-  /** What was asked for, with the commit that this is. */
+  /** The requested version, with its commit. */
   readonly version: string
 }
 
@@ -46,17 +46,20 @@ async function commitOf(root: string, ref: string): Promise<{ readonly top: stri
   const top = await orNothing(git(root, 'rev-parse', '--show-toplevel'))
   if (top === undefined)
     throw new NoCheckout([
-      `there is no file "${ref}", and ${root} is no git repository; expected a file that --save writes`,
+      `there is no file "${ref}", and ${root} is not a git repository; expected a file that --save writes`,
     ])
   const commit = await orNothing(git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`))
-  if (commit === undefined) throw new NoCheckout([`there is no file "${ref}", and git knows no commit of that name`])
+  if (commit === undefined)
+    throw new NoCheckout([
+      `there is no file "${ref}", and git finds no commit with that name; expected a file that --save writes, or a commit`,
+    ])
   return { top: realpathSync(top), commit }
 }
 
-/** What stands in the folder of a checkout. */
+/** The content loaded from the folder of a checkout. */
 export type Loaded = Pick<Checkout, 'books' | 'kernel'>
 
-/** How what stands in the folder of a checkout is made to run. */
+/** The steps that make the content of a checkout ready to run. */
 export interface Making {
   /** Gets it ready, for the folder from which it was taken; done once. */
   readonly ready?: (root: string, folder: string, ref: string) => Promise<void>
@@ -100,17 +103,17 @@ export async function withCheckout<T>(
   }
 }
 
-/** What is installed for a folder is there for its older state, too. */
+/** Links the packages installed for a folder into the folder of its older state. */
 function linkPackages(from: string, to: string): void {
   const modules = join(from, 'node_modules')
   if (existsSync(modules) && !existsSync(join(to, 'node_modules')))
     symlinkSync(modules, join(to, 'node_modules'), 'junction')
 }
 
-/** How many lines of the compiler are told. */
+/** The maximum number of compiler lines to show. */
 const TOLD = 5
 
-/** What runs is wanted, and soon: types say nothing about behaviour. */
+/** The compiler options for fast output. Type checks are left out, since types do not affect behaviour. */
 const UNCHECKED = ['--noCheck', '--declaration', 'false'] as const
 
 async function compiled(root: string, folder: string, ref: string): Promise<void> {
@@ -130,7 +133,7 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
   }
 }
 
-/** What is compiled imports itself, and no bundles. */
+/** Writes a package file so that the compiled code imports itself and not the bundles. */
 function writeScope(folder: string): void {
   const read = parseJson(textIfThere(join(folder, 'package.json'), DATA) ?? '{}')
   makeFolder(join(folder, 'dist'))
@@ -143,9 +146,13 @@ const listedSchema = z.looseObject({ name: z.string(), load: z.custom<ListedBook
 const booksSchema = z.object({ books: z.array(z.union([bookSchema, listedSchema])) })
 const rulesSchema = z.object({ rulesOf: z.custom<Kernel['rulesOf']>(isFunction) })
 const clausesSchema = z.object({ bookClauses: z.custom<Kernel['bookClauses']>(isFunction) })
-const hearingSchema = z.object({ observed: z.custom<Kernel['observed']>(isFunction) })
-const citingSchema = z.object({ placesOf: z.custom<NonNullable<Kernel['placesOf']>>(isFunction) })
-/** Where an older state does not tell which rows are asked, nothing is heard. */
+/** The modules that record hits and list citations, with the names of their functions; older states have the second of each. */
+const RECORDERS = [
+  ['src/kernel/quick/hit-recorder.js', 'withHits'],
+  ['src/kernel/hearing.js', 'observed'],
+] as const
+const CITING = ['citingPlaces', 'placesOf'] as const
+/** A replacement for older states that cannot report which rows are asked; it records nothing. */
 const DEAF: Pick<Kernel, 'observed'> = { observed: (piece) => [piece(), []] }
 
 async function imported(folder: string, ref: string): Promise<Loaded> {
@@ -162,13 +169,36 @@ async function imported(folder: string, ref: string): Promise<Loaded> {
   const books = booksSchema.safeParse(await from('machines/books.js'))
   const rules = rulesSchema.safeParse(await from('src/kernel/rules.js'))
   const clauses = clausesSchema.safeParse(await from('src/kernel/book.js'))
-  const hearing = hearingSchema.safeParse(await from('src/kernel/hearing.js'))
-  const citing = citingSchema.safeParse(await orNothing(from('src/verify/citations.js')))
+  const observed = await firstFunction(
+    RECORDERS.map(([path, name]) => ({ path, name })),
+    from,
+  )
+  const placesOf = await firstFunction(
+    CITING.map((name) => ({ path: 'src/verify/citing-places.js', name })),
+    from,
+  )
   if (!books.success || !rules.success || !clauses.success)
     throw new NoCheckout([`${ref} has no books that this program could ask`])
   const { books: known } = (await from('machines/books.js')) as { readonly books: readonly (Book | ListedBook)[] }
-  const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF), ...citing.data }
+  const kernel: Kernel = {
+    ...rules.data,
+    ...clauses.data,
+    observed: (observed as Kernel['observed'] | undefined) ?? DEAF.observed,
+    ...(placesOf !== undefined && { placesOf: placesOf as NonNullable<Kernel['placesOf']> }),
+  }
   return { books: await usable(() => allLoaded(known)), kernel }
+}
+
+/** Finds the first of some exported functions that a state has. */
+async function firstFunction(
+  wanted: readonly { readonly path: string; readonly name: string }[],
+  from: (path: string) => Promise<unknown>,
+): Promise<unknown> {
+  for (const { path, name } of wanted) {
+    const found = (await orNothing(from(path))) as Readonly<Record<string, unknown>> | undefined
+    if (isFunction(found?.[name])) return found?.[name]
+  }
+  return undefined
 }
 
 /** This project is compiled, and imported with a kernel of its own. */

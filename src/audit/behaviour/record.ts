@@ -1,15 +1,16 @@
 /** Recording: rules at work are led along roads, and whatever they are asked is kept. @module */
 
-import type { GameState, Position } from '#kernel'
-import { changes, merged, partOf } from '../../explore/partial.js'
+import { changes, mergePartial, partialOf } from '../../explore/partial-values.js'
 import { hashOf } from '../../hash.js'
 import { canonical } from '../../kernel/json.js'
-import type { Behaviour, Look, Road } from './behaviour.js'
-import type { Bundle, Probe } from './bundle.js'
-import { fieldsOf } from './fields.js'
-import { gameKey, openingKey } from './recorded.js'
-import { bundleOf, numbering, type Stretch } from './stretches.js'
-import { walk } from './walk.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Bundle, Probe } from './behaviour-bundle.js'
+import type { Behaviour, PendingLook, Road } from './behaviour-types.js'
+import { fieldsOf } from './field-mapping.js'
+import { walk } from './parallel-walk.js'
+import { gameKey, openingKey } from './stored-bundle.js'
+import { bundleOf, numbering, type Stretch } from './unchanged-stretches.js'
 
 type Result = Probe['results'][number]
 
@@ -17,7 +18,7 @@ type Result = Probe['results'][number]
 const LONGEST = 50
 
 interface Noted {
-  /** How many games are kept as changes before this one. */
+  /** The number of games stored as changes before this one. */
   readonly depth: number
   readonly head: Pick<Probe, 'after' | 'game' | 'stack' | 'outcome'>
   due?: Probe['due']
@@ -26,7 +27,7 @@ interface Noted {
 }
 
 /** Records what a behaviour says along roads, here. */
-export const recorded = (live: Behaviour, roads: readonly Road[], told?: (done: number) => void): Bundle =>
+export const recordBehaviour = (live: Behaviour, roads: readonly Road[], told?: (done: number) => void): Bundle =>
   bundleOf(
     live,
     roads,
@@ -130,14 +131,14 @@ function headOf({ game, stack, outcome }: Position, before: Position | undefined
   return part && before ? { after: hashOf(before), game: part, ...rest } : { game: { ...game }, ...rest }
 }
 
-function partFrom(before: GameState, game: GameState): ReturnType<typeof partOf> | undefined {
+function partFrom(before: GameState, game: GameState): ReturnType<typeof partialOf> | undefined {
   const differences = changes(before, game)
   if (differences.some(({ to }) => to === undefined)) return undefined
-  const part = partOf(differences)
-  return canonical(merged(before, part)) === canonical(game) ? part : undefined
+  const part = partialOf(differences)
+  return canonical(mergePartial(before, part)) === canonical(game) ? part : undefined
 }
 
-const plain = (look: Look): Probe['due'] => {
+const plain = (look: PendingLook): Probe['due'] => {
   if (look.over) return look
   const { refused: _, offered, ...kept } = look
   return { ...kept, offered: offered() }

@@ -1,13 +1,13 @@
-/** What changed in behaviour, as plain JSON. @module */
+/** The schema of differences in behaviour, as plain JSON. @module */
 import { z } from 'zod'
 import { pathText } from '../../examples/path-text.js'
-import { changes } from '../../explore/partial.js'
+import { changes } from '../../explore/partial-values.js'
 import type { Json } from '../../kernel/json.js'
-import { SIDES } from './behaviour.js'
-import { DIFFERENCES } from './compare.js'
-import type { Comparison, Group } from './diff.js'
+import { SIDES } from './behaviour-types.js'
+import type { Comparison, DifferenceGroup } from './compare-behaviours.js'
+import { DIFFERENCES } from './compare-positions.js'
 
-/** What differs, in a few words. */
+/** The kinds of differences, in a few words each. */
 export const DIFFERENCE_WORDS = {
   offered: 'offered now',
   withdrawn: 'no longer offered',
@@ -31,7 +31,7 @@ const difference = z
   .strictObject({
     kind: z.enum(DIFFERENCES),
     about: z.string().meta({ description: 'The type of the option, or what else differs.' }),
-    positions: count.meta({ description: 'In how many positions that were looked at.' }),
+    positions: count.meta({ description: 'In how many of the compared positions.' }),
     given: z
       .strictObject({
         of: z.enum(SIDES).meta({ description: 'Whose game it is.' }),
@@ -90,15 +90,15 @@ export const behaviourSchema = z
           .readonly(),
       )
       .readonly()
-      .meta({ description: 'Rule tables that answer otherwise, whether a position comes to such a case or not.' }),
+      .meta({ description: 'Rule tables that give other answers, even in cases that no position reaches.' }),
     differences: z.array(difference).readonly(),
     more: count.meta({ description: 'How many more differences were found and are not told.' }),
   })
   .readonly()
-/** What changed in behaviour. */
+/** The differences in behaviour. */
 export type BehaviourReport = z.infer<typeof behaviourSchema>
 
-/** What is told of a comparison. */
+/** Makes the report of a comparison. */
 export function behaviourReport({ of, tables, positions, groups, more }: Comparison): BehaviourReport {
   const { base, now, fields } = of
   const bases = Object.entries(base.bases).flatMap(([name, game]) => {
@@ -139,7 +139,10 @@ const changesIn = (all: ReturnType<typeof changes>): readonly z.infer<typeof cha
 const citesOf = (ids: readonly string[], numbers: Readonly<Record<string, string>>) =>
   ids.map((id) => ({ id, number: numbers[id] ?? '' }))
 
-function toldOf({ positions, small, rows }: Group, numbers: Readonly<Record<string, string>>): BehaviourDifference {
+function toldOf(
+  { positions, small, rows }: DifferenceGroup,
+  numbers: Readonly<Record<string, string>>,
+): BehaviourDifference {
   const { seen, lead, opening, choices, distance } = small
   const cites = (ids: readonly string[]) => citesOf(ids, numbers)
   return {

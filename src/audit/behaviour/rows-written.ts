@@ -1,18 +1,20 @@
 /**
- * How the rows of tables are written, in short: two states of a book have the same row where they write it alike.
+ * Digests of table rows. Two states of a book have the same row if they write it alike.
  *
  * @module
  */
 import { createHash } from 'node:crypto'
 import { isMatching } from 'ts-pattern'
-import type { Book, Hit, Row, Table } from '#kernel'
+import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import { domainOf } from '../../kernel/view.js'
-import type { Cause } from './behaviour.js'
+import type { Hit } from '../../kernel/quick/hit-recorder.js'
+import type { Row, Table } from '../../kernel/rows.js'
+import { domainOf } from '../../kernel/table-view.js'
+import type { Cause } from './behaviour-types.js'
 
 type AnyRow = Row<never, unknown>
 
-/** How each row of each table is written, by the name of the table and the place of the row. */
+/** The digest of each row, by table name and place. */
 export type WrittenRows = ReadonlyMap<string, readonly string[]>
 
 export const rowsWrittenIn = ({ tables }: Pick<Book, 'tables'>): WrittenRows =>
@@ -32,7 +34,7 @@ function rowWritten({ name, policy, view }: Table, { clauses, pattern, constant,
 
 const idsOf = (clauses: AnyRow['clauses']): readonly string[] => clauses.map(({ id }) => id)
 
-/** What a pattern takes of a field. */
+/** The part of a pattern for one field, as the list of accepted values. */
 const accepted = (domain: Table['view']['fields'][string] | undefined, expected: unknown) =>
   domain ? domainOf(domain).filter((value) => isMatching(expected as never, value)) : []
 

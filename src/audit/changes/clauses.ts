@@ -1,8 +1,8 @@
-/** What changed in clauses: those that are new, gone, reworded, moved, or stand otherwise. @module */
-import { termsOf } from '../../kernel/terms.js'
+/** Changes in clauses: new, gone, reworded or moved clauses, and clauses with another status. @module */
+import { termsOf } from '../../kernel/sentence-terms.js'
 import { wordChanges } from '../editions/word-changes.js'
+import type { BookState, ClauseState } from './book-state.js'
 import type { Line } from './report.js'
-import type { BookState, ClauseState } from './state.js'
 
 /** A clause before and now; one of them is lacking where it is new or gone. */
 export interface ClausePair {
@@ -10,7 +10,7 @@ export interface ClausePair {
   readonly now?: ClauseState
 }
 
-/** How much of their terms two clauses share: 1 where all. */
+/** The share of terms that two clauses have in common: 1 for all. */
 function alike(one: ClauseState, other: ClauseState): number {
   const [these, those] = [termsOf(one.text), new Set(termsOf(other.text))]
   const shared = these.filter((term) => those.has(term)).length
@@ -59,9 +59,9 @@ const standing = ({ status, because }: ClauseState): string =>
 const aKind = ({ kind }: ClauseState): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
 
 /**
- * What is told of a clause: one line with its words, and where needed more for its number, kind and status.
+ * Formats the change of a clause: one line with its words, and further lines for its number, kind and status.
  *
- * @param numberOf - what is printed over a section of either state, by its name
+ * @param numberOf - the printed number of a section in either state, by its name.
  */
 export function clauseLines(
   { before, now }: ClausePair,

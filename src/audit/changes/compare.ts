@@ -1,11 +1,11 @@
 /** Two states of a book, held against each other. @module */
 import type { BehaviourReport } from '../behaviour/report.js'
 import type { AuditReport } from '../editions/report.js'
-import { besideClauses, type Cited } from './beside.js'
+import type { BookState, ClauseState } from './book-state.js'
+import { playLines, printLines } from './change-effects.js'
 import { clauseLines, clausePairs } from './clauses.js'
-import { playLines, printLines } from './meaning.js'
+import { besideClauses, type CitedLine } from './dependent-changes.js'
 import { CHANGES, type ChangesReport, type Line, type SectionChanges, TOPICS } from './report.js'
-import type { BookState, ClauseState } from './state.js'
 
 /** A state with the name by which it was asked for. */
 export interface Named {
@@ -13,15 +13,15 @@ export interface Named {
   readonly state: BookState
 }
 
-/** What else is known of the change. */
+/** The other facts known about the change. */
 export interface Besides {
-  /** What it does at the table. */
+  /** The effect on play. */
   readonly behaviour?: BehaviourReport
-  /** What changed in the printed text. */
+  /** The changes in the printed text. */
   readonly printed?: AuditReport
 }
 
-/** What changed from one state of a book to another, by section: of the later one in its order, then what is gone. */
+/** Compares two states of a book by section, in the order of the later state; removed sections come last. */
 export function changesBetween(from: Named, to: Named, { behaviour, printed }: Besides = {}): ChangesReport {
   const pairs = clausePairs(from.state, to.state)
   const numberOf = ({ section }: ClauseState, side: 'from' | 'to') =>
@@ -74,7 +74,7 @@ const headLines = (from: BookState, to: BookState): readonly Placed[] =>
 /** Puts a line where the first of its clauses stands that the book has, or had. */
 const placedIn =
   (from: BookState, to: BookState) =>
-  ({ line, cites }: Cited): Placed => {
+  ({ line, cites }: CitedLine): Placed => {
     const found = [to, from].flatMap(({ clauses }) => cites.flatMap((id) => clauses.find((one) => one.id === id) ?? []))
     return { section: found[0]?.section ?? '', line }
   }

@@ -1,15 +1,15 @@
-/** What changed between two states of a book, as plain JSON: by section, in lines that people read. @module */
+/** The changes between two states of a book as plain JSON: by section, in readable lines. @module */
 import { z } from 'zod'
 
 const count = z.int().min(0)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 
-/** What a line can be about, in the order in which it is told. */
+/** The topics of lines, in order. */
 export const TOPICS = ['rule', 'play', 'question', 'table', 'chart', 'finding', 'example', 'print'] as const
-/** What a line is about. */
+/** The topic of a line. */
 export type Topic = (typeof TOPICS)[number]
 
-/** How a clause, or something else, can have changed. */
+/** The kinds of changes of a clause, or of anything else. */
 export const CHANGES = ['new', 'gone', 'reworded', 'moved', 'status', 'other'] as const
 
 const piece = z.strictObject({ is: z.enum(['same', 'old', 'new']), words: z.string() })
@@ -18,7 +18,7 @@ const line = z
   .strictObject({
     topic: z.enum(TOPICS),
     change: z.enum(CHANGES),
-    /** What changed, in a few words. */
+    /** The change, in a few words. */
     says: z.string(),
     /** The clause that it is about, or the first of them. */
     clause: z.string().optional(),
@@ -43,11 +43,11 @@ export const changesSchema = z
     from: side,
     to: side,
     same: z.boolean(),
-    /** How many clauses are new, gone, and so on; and whether behaviour and print were looked at. */
+    /** The numbers of new, gone and other changed clauses, and whether behaviour and print were compared. */
     counts: z.record(z.enum(CHANGES), count),
     looked: z.strictObject({ play: z.boolean(), print: z.boolean() }).readonly(),
     sections: listOf(section),
   })
   .readonly()
-/** What changed between two states of a book. */
+/** The changes between two states of a book. */
 export type ChangesReport = z.infer<typeof changesSchema>

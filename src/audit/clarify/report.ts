@@ -1,11 +1,11 @@
-/** What a new wording touches and could settle, as plain JSON. @module */
+/** The effects of a new wording as plain JSON: clauses touched and questions that could be settled. @module */
 import { z } from 'zod'
 
 const texts = z.array(z.string()).readonly()
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const count = z.int().min(0)
 
-/** How a passage, or a clause, stands to the new wording. */
+/** The relations of a passage, or a clause, to the new wording. */
 export const TOUCHES = ['reworded', 'left out', 'as before', 'not in it'] as const
 
 const touched = z
@@ -26,7 +26,7 @@ const witness = z
     readings: texts,
     /** The file, and the line. */
     file: z.string(),
-    /** Where the smallest case begins, and what is chosen there. */
+    /** The start of the smallest case, and its choices. */
     begins: z.string(),
     after: texts,
   })
@@ -58,9 +58,9 @@ export const clarificationSchema = z
     book: z.string(),
     title: z.string(),
     where: z.string(),
-    /** What the new wording was held against: the passages of a text, or the words of the clauses themselves. */
+    /** The basis of comparison: the passages of a text, or the words of the clauses. */
     against: z.enum(['text', 'clauses']),
-    /** Whether it is taken for all of the section: then what it does not have is left out. */
+    /** True if the draft counts as the complete section, so that missing parts count as left out. */
     whole: z.boolean(),
     draft: z.strictObject({ sentences: count, asBefore: count, reworded: count, fresh: texts }).readonly(),
     clauses: listOf(touched),
@@ -69,5 +69,5 @@ export const clarificationSchema = z
     examples: listOf(z.strictObject({ file: z.string(), name: z.string() }).readonly()),
   })
   .readonly()
-/** What a new wording touches and could settle. */
+/** The effects of a new wording. */
 export type Clarification = z.infer<typeof clarificationSchema>

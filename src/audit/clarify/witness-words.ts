@@ -1,11 +1,11 @@
 /** Kept cases in a few words: where they begin, and what is chosen before two readings differ. @module */
 import { isRecord, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/option.js'
-import { words } from '../../kernel/words.js'
-import type { Kept } from '../readings/kept.js'
+import { words } from '../../kernel/text/option-text.js'
+import type { Kept } from '../readings/stored-witnesses.js'
 import type { Settles } from './report.js'
 
-/** Where a kept case stands, where it begins, and what is chosen there. */
+/** The place of a stored case, its start and its choices. */
 export function exampleGiven({
   readings,
   file,

@@ -1,12 +1,12 @@
 /** Bullets that a tool has read as letters: `o` or `a`, or a sign of a font of its own, before each item of a list. @module */
-import type { TextLine } from './furniture.js'
+import type { TextLine } from './running-heads.js'
 
 /** The bullets of lists. Those of lists within lists are often another sign, of which a tool may know the one and not the other. */
 const BULLET = /^\s*[•▪●■]\s*\S/
 /** A letter, or a sign of a font, before the words of a line. */
 export const LETTER = /^\s*(\p{Ll}|[\uE000-\uF8FFØ§¡¿])\s+(?=[\p{L}\p{N}+=±≈<>≤≥“"–-])/u
 const ENDED = /[.:;!?)\]”’"]\s*$/
-/** What an item may begin with after a letter that is a word, too. */
+/** The possible start of an item, after a letter that is also a word. */
 const ITEM = /^[\p{Lu}\p{N}+“"–-]/u
 const WORDS = ['a', 'i']
 /** Fewer than this may be anything. */
@@ -37,11 +37,11 @@ export function withoutLetterBullets(lines: readonly TextLine[]): readonly TextL
 export const bulletLetters = (lines: readonly TextLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ sign = '' }) => (sign === '' ? [] : [sign.trim()])))
 
-/** Whether an item of a list begins with a letter: it is no word, or the line before has ended. */
+/** True if a list item begins with a letter as its bullet: the letter is no word, or the line before has ended. */
 const isItem = (lines: readonly TextLine[], index: number, match: RegExpExecArray): boolean =>
   !WORDS.includes(match[1] ?? '') || lines[index]?.begins === true || ENDED.test(lines[index - 1]?.text ?? '')
 
-/** Whether a line is the next item of a list whose items have no stops. */
+/** True if a line is the next item of a list whose items do not end with a stop. */
 const goesOn = (lines: readonly TextLine[], letters: readonly (RegExpExecArray | null)[], index: number): boolean => {
   const [match, before] = [letters[index], letters[index - 1]]
   return match?.[1] === before?.[1] && ITEM.test(lines[index]?.text.slice(match?.[0].length) ?? '')

@@ -30,7 +30,7 @@ export function inOneColumn(page: readonly Row[], usual: number | undefined): re
   return [...read, ...right]
 }
 
-/** Where most pages are parted in two columns, if they are. */
+/** The position of the gutter on most pages with two columns, if there are any. */
 export function usualGutter(pages: readonly (readonly Row[])[]): number | undefined {
   const gutters = pages.flatMap((page) => gutterOf(page) ?? [])
   const often = (gutter: number) => gutters.filter((one) => one === gutter).length
@@ -53,7 +53,7 @@ function gutterOf(page: readonly Row[]): number | undefined {
   return best?.at
 }
 
-/** Whether a line goes on across a position: there are no two spaces before it. */
+/** True if a line continues across a position, since no two spaces come before it. */
 const crosses = (text: string, at: number): boolean => /\S/.test(text.slice(at - 2, at)) && text.trimEnd().length > at
 
 const isBeside = (text: string, at: number): boolean =>

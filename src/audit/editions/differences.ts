@@ -1,24 +1,24 @@
 /** In what a copy differs from an edition. @module */
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
-import { type Assignment, assigned } from './assignment.js'
-import { type Copy, type Part, wordsIn } from './copy.js'
-import { freshIn } from './fresh.js'
+import { type Lock, titlePrint } from './edition-lockfile.js'
 import { stem } from './heading.js'
-import { type Lock, titlePrint } from './lock.js'
-import type { Matching } from './matching.js'
-import { movedAway } from './moved.js'
+import { movedAway } from './moved-sentences.js'
+import { freshIn } from './new-text.js'
 import { rowAt } from './page-text.js'
+import type { Matching } from './passage-matching.js'
+import type { Matched } from './passage-targets.js'
 import type { Stretch } from './passages.js'
-import type { Difference, Note } from './report.js'
-import type { Matched } from './sought.js'
-import { changedPlaces } from './swaps.js'
+import type { EditionDifference, Note } from './report.js'
+import { type Copy, type CopySection, countWords } from './rulebook-copy.js'
+import { type Assignment, assignSections } from './section-matching.js'
+import { changedPlaces } from './swapped-passages.js'
 
 /** A copy held against an edition. */
 export interface Compared {
-  readonly differences: readonly Difference[]
+  readonly differences: readonly EditionDifference[]
   readonly notes: readonly Note[]
-  /** What each section of the edition has become. */
+  /** The counterpart of each section of the edition. */
   readonly became: Assignment
   /** The new words of the copy. */
   readonly fresh: readonly Stretch[]
@@ -31,8 +31,8 @@ export interface Compared {
 type Compare = Pick<Book, 'name' | 'sections'>
 
 /** Holds a copy against an edition. */
-export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matching): Compared {
-  const became = assigned(book, lock, copy, matching.passages)
+export function compareEdition(book: Compare, lock: Lock, copy: Copy, matching: Matching): Compared {
+  const became = assignSections(book, lock, copy, matching.passages)
   const fresh = freshIn(copy, matching)
   const used = new Set(became.values())
   const of = new Map<number, Matched[]>()
@@ -69,7 +69,7 @@ function swapsIn({ sections }: Lock, section: number, passages: readonly Matched
 }
 
 interface Told {
-  readonly differences: readonly Difference[]
+  readonly differences: readonly EditionDifference[]
   readonly notes: readonly Note[]
 }
 
@@ -79,7 +79,7 @@ export const within = (copy: Copy, index: number | undefined, fresh: readonly St
   return part === undefined ? [] : fresh.filter(({ from }) => part.from <= from && from < part.to)
 }
 
-/** What has come of a section. */
+/** The fate of a section. */
 interface Fate {
   readonly passages: readonly Matched[]
   /** The section of the copy that it has become. */
@@ -97,7 +97,7 @@ function differenceOf(book: Compare, copy: Copy, lock: Lock, section: number, fa
   const part = index === undefined ? undefined : copy.parts[index]
   if (part === undefined) return withoutHeading(copy, about, passages, lost)
   const line = lineOf(copy, part)
-  const differences: Difference[] = []
+  const differences: EditionDifference[] = []
   if (stem(part.number) !== stem(number)) differences.push({ kind: 'renumbered', ...about, to: part.number, line })
   if (titlePrint(book, part.title) !== printed) differences.push({ kind: 'retitled', ...about, now: part.title, line })
   if (lost.length > 0 || fresh.length > 0)
@@ -132,7 +132,7 @@ function withoutHeading(
   lost: readonly Matched[],
 ): Told {
   if (lost.length * 2 < passages.length) {
-    const changed: Difference = { kind: 'changed', ...about, ...amounts(passages, lost), words: 0, lines: [] }
+    const changed: EditionDifference = { kind: 'changed', ...about, ...amounts(passages, lost), words: 0, lines: [] }
     const under = elsewhere(copy, undefined, passages)
     return { differences: lost.length > 0 ? [changed] : [], notes: [{ kind: 'elsewhere', ...about, under }] }
   }
@@ -145,7 +145,7 @@ const amounts = (passages: readonly Matched[], lost: readonly Matched[]) => ({
 })
 
 const newWords = (copy: Copy, fresh: readonly Stretch[]) => ({
-  words: fresh.reduce((sum, { from, to }) => sum + wordsIn(copy, from, to), 0),
+  words: fresh.reduce((sum, { from, to }) => sum + countWords(copy, from, to), 0),
   lines: rowsOf(copy, fresh),
 })
 
@@ -155,7 +155,7 @@ const rowsOf = ({ page, letters }: Copy, stretches: readonly Stretch[]): readonl
 ]
 
 /** A section that the edition does not have; where the book has one and all its words are known, only its heading was not recognised before. */
-const addedPart = (copy: Copy, part: Part, fresh: readonly Stretch[]): readonly Difference[] =>
+const addedPart = (copy: Copy, part: CopySection, fresh: readonly Stretch[]): readonly EditionDifference[] =>
   part.number === '' || (part.head && fresh.length === 0)
     ? []
     : [
@@ -163,12 +163,12 @@ const addedPart = (copy: Copy, part: Part, fresh: readonly Stretch[]): readonly 
           kind: 'added',
           number: part.number,
           title: part.title,
-          words: wordsIn(copy, part.from, part.to),
+          words: countWords(copy, part.from, part.to),
           line: lineOf(copy, part),
         },
       ]
 
-const lineOf = ({ page }: Copy, { heading }: Part): number => rowAt(page, heading?.from ?? 0)
+const lineOf = ({ page }: Copy, { heading }: CopySection): number => rowAt(page, heading?.from ?? 0)
 
 export function titleOf({ sections }: Pick<Book, 'sections'>, number: string): { readonly title?: string } {
   const head = sections.map(headOf).find((one) => stem(one.number) === stem(number))
@@ -176,7 +176,7 @@ export function titleOf({ sections }: Pick<Book, 'sections'>, number: string): {
 }
 
 /** The numbers of other sections in which passages stand. */
-const elsewhere = ({ parts }: Copy, part: Part | undefined, passages: readonly Matched[]): readonly string[] => {
+const elsewhere = ({ parts }: Copy, part: CopySection | undefined, passages: readonly Matched[]): readonly string[] => {
   const under = passages
     .flatMap(({ pieces }) => pieces)
     .flatMap(({ from }) => parts.find((one) => one.from <= from && from < one.to) ?? [])

@@ -1,25 +1,25 @@
-/** What a heading is, and how the sections of a book are headed. @module */
+/** Headings: their form, and the headings of a book's sections. @module */
 import { headOf, type Section, type SectionHead } from '../../kernel/clause.js'
 
 /** The heading of a section in a copy. */
 export interface Heading {
-  /** What is printed over it. */
+  /** The printed number or title. */
   readonly number: string
   readonly title: string
   /** The section of the book with this number, or this title. */
   readonly head?: SectionHead
-  /** Where it stands in the text: from its number to the end of its title. */
+  /** Its place in the text, from its number to the end of its title. */
   readonly from: number
   readonly to: number
 }
 
-/** How the sections of a book are headed. */
+/** The headings of a book's sections. */
 export interface Heads {
   readonly numbered: readonly SectionHead[]
   readonly titled: readonly SectionHead[]
 }
 
-/** Whether what is printed over a section is a number. */
+/** True if the print over a section is a number. */
 export const isNumber = (number: string): boolean => /^\d+(\.\d+)*$/.test(number)
 
 /** A number without the zero that marks the head of a chapter: 3 for 3.0. */

@@ -1,7 +1,8 @@
 /** Running heads that a tool has put into a line of the text: they are cut out, and what stands behind begins a line. @module */
-import type { TextLine } from './furniture.js'
-import { lettersOf } from './letters.js'
-import { type Print, printsOf } from './prints.js'
+
+import { type Print, printsOf } from './fingerprints.js'
+import { lettersOf } from './normalized-letters.js'
+import type { TextLine } from './running-heads.js'
 
 /** Shorter heads may be words of the text. */
 const SHORTEST = 8

@@ -3,11 +3,12 @@
  *
  * @module
  */
-import type { Copy } from './copy.js'
-import { BETWEEN_NUMBERS } from './letters.js'
-import type { Lock } from './lock.js'
+
+import type { Lock } from './edition-lockfile.js'
+import { type Prints, readPrint } from './fingerprints.js'
+import { BETWEEN_NUMBERS } from './normalized-letters.js'
 import type { Stretch } from './passages.js'
-import { type Prints, readPrint } from './prints.js'
+import type { Copy } from './rulebook-copy.js'
 
 /** Shorter heads may be words of the text. */
 const SHORTEST = 5

@@ -1,5 +1,5 @@
 /** The lines of a copy as one text, in which every place has a line of the user's file. @module */
-import type { TextLine } from './furniture.js'
+import type { TextLine } from './running-heads.js'
 
 /** A line, and where in the text it begins. */
 export interface PlacedLine extends TextLine {

@@ -1,6 +1,7 @@
 /** Passages: the sentences of a section, short ones together with the next. @module */
-import type { Copy, Part } from './copy.js'
-import { BETWEEN_NUMBERS, letterAt } from './letters.js'
+
+import { BETWEEN_NUMBERS, letterAt } from './normalized-letters.js'
+import type { Copy, CopySection } from './rulebook-copy.js'
 
 /** A stretch of letters. */
 export interface Stretch {
@@ -15,7 +16,7 @@ const SHORTEST = 40
 const END = /[.!?:;]["”’')\]*_]*\s+|\n\s*\n|[•◦▪]|\t+| {3,}/g
 
 /** The passages of a section. */
-export function passagesOf(copy: Copy, part: Part): readonly Stretch[] {
+export function passagesOf(copy: Copy, part: CopySection): readonly Stretch[] {
   const { letters, page } = copy
   const start = letters.at[part.from] ?? page.text.length
   const end = letters.at[part.to] ?? page.text.length

@@ -1,10 +1,11 @@
 /** References of a text to its own sections: `(3.2.1)`, `see 6.5`, `section 2`. @module */
-import type { Copy } from './copy.js'
-import type { TextLine } from './furniture.js'
+
 import { isNumber, stem } from './heading.js'
-import { letterAt } from './letters.js'
+import { letterAt } from './normalized-letters.js'
 import { type PageText, rowAt } from './page-text.js'
 import type { Dangling } from './report.js'
+import type { Copy } from './rulebook-copy.js'
+import type { TextLine } from './running-heads.js'
 
 const NUMBER = /(?<![\d.,])\d{1,2}(?:\.\d{1,2})*(?![\d%])/g
 const CUE = /(?:\b(?:see|see also|sections?|rules?|chapter|chapters)\s+|§\s*)(?:[\d.]+(?:,| and| or| to)\s*)*$/i
@@ -26,7 +27,7 @@ export function referencesIn(text: string): readonly Reference[] {
   })
 }
 
-/** How many references a copy has, and those to sections that it does not have, except for sections whose heading nobody can recognise. */
+/** Counts the references of a copy and lists those to missing sections. Sections without a recognizable heading are left out. */
 export function checkedReferences(copy: Copy, unheaded: readonly string[]) {
   const { page, letters, parts } = copy
   const numbers = parts.map(({ number }) => number).filter(isNumber)

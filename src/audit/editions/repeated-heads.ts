@@ -7,8 +7,9 @@
  *
  * @module
  */
-import type { TextLine } from './furniture.js'
-import { spelling } from './letters.js'
+
+import { spelling } from './normalized-letters.js'
+import type { TextLine } from './running-heads.js'
 
 /** Fewer times may be anything. */
 const FEWEST = 3
@@ -23,7 +24,7 @@ interface Row {
   readonly words: string
   /** The numbers right before it and right behind it. */
   readonly numbers: readonly [number | undefined, number | undefined]
-  /** Whether it stands at the edge of its line, and breaks a sentence there. */
+  /** True if it is at the edge of its line, and breaks a sentence there. */
   readonly edge: boolean
   readonly breaks: boolean
 }
@@ -62,13 +63,13 @@ const isNumbered = (rows: readonly Row[]): boolean =>
   rows.every(({ edge }) => edge) &&
   [0, 1].some((side) => areGrowing(rows.map(({ numbers }) => numbers[side])))
 
-/** Whether rows of words stand at the edges of lines only, and mostly break a sentence there. */
+/** True if groups of words occur only at the edges of lines, and mostly break a sentence there. */
 const isBare = (rows: readonly Row[]): boolean =>
   rows.length >= FEWEST_WITHOUT_NUMBER &&
   rows.every(({ edge }) => edge) &&
   rows.filter(({ breaks }) => breaks).length * 2 > rows.length
 
-/** Whether there are numbers, nearly all of them greater than the one before: columns may come in another order. */
+/** True if nearly all numbers are greater than the one before; columns may change their order. */
 function areGrowing(numbers: readonly (number | undefined)[]): boolean {
   if (numbers.includes(undefined)) return false
   const growing = numbers.filter((one, at) => at > 0 && (one ?? 0) > (numbers[at - 1] ?? 0)).length

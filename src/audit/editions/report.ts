@@ -1,15 +1,15 @@
-/** What an audit of a copy found, as plain JSON. @module */
+/** The findings of an audit of a copy, as plain JSON. @module */
 import { z } from 'zod'
 import { CLAUSE_KINDS } from '../../kernel/clause.js'
 import { STATUSES } from '../../verify/report.js'
-import { LAYOUTS } from './lines.js'
+import { LAYOUTS } from './reading-order.js'
 
 const count = z.int().min(0)
 const row = z.int().min(1)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const texts = listOf(z.string())
 
-/** What is printed over a section, nothing for what stands before the first heading; its title where the book has it. */
+/** The printed number of a section, empty before the first heading; and its title if the book has it. */
 const about = { number: z.string(), title: z.string().optional() }
 
 const difference = z.discriminatedUnion('kind', [
@@ -25,7 +25,7 @@ const difference = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changed'), ...about, lost: count, of: count, words: count, lines: listOf(row) }),
 ])
 /** Something in which a copy differs from the edition. */
-export type Difference = Readonly<z.infer<typeof difference>>
+export type EditionDifference = Readonly<z.infer<typeof difference>>
 
 const note = z.discriminatedUnion('kind', [
   /** The same words in another order. */
@@ -48,12 +48,12 @@ export type Dangling = Readonly<z.infer<typeof dangling>>
 const work = z.strictObject({
   ...about,
   why: texts,
-  /** Whether it has a heading by which its words are told from those of the section before it. */
+  /** True if it has a heading that separates its words from those of the section before it. */
   headed: z.boolean(),
   clauses: listOf(z.strictObject({ id: z.string(), kind: z.enum(CLAUSE_KINDS), status: z.enum(STATUSES) })),
   /** Clauses whose passage is as it was, but stands beside one that is not, or beside new words. */
   beside: texts,
-  /** How many other clauses of the section restate passages that are as they were. */
+  /** The number of other clauses in the section that restate unchanged passages. */
   others: count,
   /** Table rows, states, transitions, offers, formulas, laws, priorities and whatever else cites them. */
   places: listOf(z.strictObject({ kind: z.string(), name: z.string() })),
@@ -65,21 +65,21 @@ const work = z.strictObject({
   referring: texts,
 })
 /** A section that has to be looked at again, with all that relies on it. */
-export type Work = Readonly<z.infer<typeof work>>
+export type WorkItem = Readonly<z.infer<typeof work>>
 
 const piece = z.strictObject({ is: z.enum(['same', 'old', 'new']), words: z.string() })
 /** Words that are in both copies, or in one of them. */
-export type Piece = Readonly<z.infer<typeof piece>>
+export type DiffPiece = Readonly<z.infer<typeof piece>>
 
 const wording = z.strictObject({ ...about, pieces: listOf(piece) })
-/** What changed in the words of a section. */
+/** The changes in the words of a section. */
 export type Wording = Readonly<z.infer<typeof wording>>
 
 const reportShape = z.strictObject({
   book: z.string(),
   title: z.string(),
   edition: z.string(),
-  /** What the copy is held against. */
+  /** The basis of comparison for the copy. */
   against: z.enum(['lock', 'copy']),
   same: z.boolean(),
   text: z.strictObject({ layout: z.enum(LAYOUTS), words: count, headings: count }),
@@ -93,12 +93,12 @@ const reportShape = z.strictObject({
   /** Sections of the book without a heading in the copy, nor in the edition. */
   unheaded: texts,
   work: listOf(work),
-  /** What is wrong with the ties of clauses to passages. */
+  /** The faults of the links between clauses and passages. */
   ties: listOf(z.strictObject({ clause: z.string(), what: z.string() })),
   /** Only where they are asked for: words of the rulebook. */
   wordings: listOf(wording).optional(),
 })
 /** The schema of what an audit prints. */
 export const auditSchema: z.ZodType<AuditReport> = reportShape
-/** What an audit found. */
+/** The findings of an audit. */
 export type AuditReport = Readonly<z.infer<typeof reportShape>>

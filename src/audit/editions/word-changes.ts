@@ -1,19 +1,19 @@
-/** What changed in the words between two texts. @module */
+/** The changes in words between two texts. @module */
 
-import { spelling } from './letters.js'
-import type { Piece } from './report.js'
+import { spelling } from './normalized-letters.js'
+import type { DiffPiece } from './report.js'
 
 /** Longer texts are told as one old and one new piece. */
 const LONGEST = 4_000
 
 /** Two lists of words as pieces that both have, or one of them: the longest common list stays. */
-export function wordChanges(old: readonly string[], now: readonly string[]): readonly Piece[] {
+export function wordChanges(old: readonly string[], now: readonly string[]): readonly DiffPiece[] {
   if (old.length > LONGEST || now.length > LONGEST)
     return merged([...old.map(wordOf('old')), ...now.map(wordOf('new'))])
   const a = old.map(spelling)
   const b = now.map(spelling)
   const common = commonLengths(a, b)
-  const pieces: Piece[] = []
+  const pieces: DiffPiece[] = []
   let i = 0
   let j = 0
   while (i < a.length || j < b.length) {
@@ -33,8 +33,8 @@ export function wordChanges(old: readonly string[], now: readonly string[]): rea
 }
 
 const wordOf =
-  (is: Piece['is']) =>
-  (words: string): Piece => ({ is, words })
+  (is: DiffPiece['is']) =>
+  (words: string): DiffPiece => ({ is, words })
 
 const at = (lengths: readonly Uint16Array[], i: number, j: number): number => lengths[i]?.[j] ?? 0
 
@@ -51,8 +51,8 @@ function commonLengths(a: readonly string[], b: readonly string[]): readonly Uin
 }
 
 /** Neighbours of the same kind together. */
-function merged(pieces: readonly Piece[]): readonly Piece[] {
-  const together: Piece[] = []
+function merged(pieces: readonly DiffPiece[]): readonly DiffPiece[] {
+  const together: DiffPiece[] = []
   for (const piece of pieces) {
     const last = together.at(-1)
     if (last?.is === piece.is) together[together.length - 1] = { is: last.is, words: `${last.words} ${piece.words}` }

@@ -3,14 +3,19 @@
  *
  * @module
  */
-import type { Decision, GameState, Option, Position, Rules, Seat } from '#kernel'
-import type { Words } from '../../examples/as-text.js'
-import { saidOf } from '../../examples/said.js'
-import { namedOf, offeredIn } from '../../explore/difference.js'
-import type { Pair } from '../../explore/pair.js'
-import { merged } from '../../explore/partial.js'
+
+import { describePosition } from '../../examples/describe-position.js'
+import type { RawExample } from '../../examples/to-text.js'
+import { mergePartial } from '../../explore/partial-values.js'
+import type { Pair } from '../../explore/reading-pair.js'
+import { namedOf, offeredIn } from '../../explore/visible-differences.js'
 import { begunUnder, type Witness } from '../../explore/witness.js'
+import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
+import type { Option, Seat } from '../../kernel/option.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
 import type { SmallWitness } from './shrink.js'
 import type { TableCase } from './table-case.js'
 
@@ -18,7 +23,7 @@ import type { TableCase } from './table-case.js'
 export function asExamples<Game extends GameState>(
   rules: Rules<Game>,
   { witness, distance }: SmallWitness<Game>,
-): readonly Words[] {
+): readonly RawExample[] {
   const { pair, call, stack, positions } = witness
   const { question, readings } = pair
   const when = whenOf(rules, witness)
@@ -30,21 +35,21 @@ export function asExamples<Game extends GameState>(
         ...(distance.base !== 'empty' && { from: distance.base }),
         ...(stack ? { stack } : { procedure: call.procedure.name }),
         ...(call.args !== null && { args: call.args }),
-        game: merged({ readings: { [question.name]: reading } }, distance.part),
+        game: mergePartial({ readings: { [question.name]: reading } }, distance.part),
       },
       ...(when.length > 0 && { when }),
       // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
-      then: saidOf(rules, own, other),
+      then: describePosition(rules, own, other),
     }
   })
 }
 
 /** The examples of a case of a table: what it is asked, and what it says, under one reading and under the other. */
-export const asAskedExamples = ({ pair, table, sides }: TableCase): readonly Words[] =>
+export const asAskedExamples = ({ pair, table, sides }: TableCase): readonly RawExample[] =>
   sides.map(({ view, says }, side) => ({ ...saysWhat(pair, side), table, view, ...says }))
 
-/** What stands over the example of a reading. */
-const saysWhat = ({ question, readings }: Pair, side: number): Words => {
+/** The head of a reading's example. */
+const saysWhat = ({ question, readings }: Pair, side: number): RawExample => {
   const [reading = '', other = ''] = [readings[side], readings[1 - side]]
   return {
     name: `${question.asks} "${reading}", not "${other}"`,
@@ -54,9 +59,9 @@ const saysWhat = ({ question, readings }: Pair, side: number): Words => {
 }
 
 /** The choices of a witness, each with whose it is. */
-function whenOf<Game extends GameState>(rules: Rules<Game>, witness: Witness<Game>): readonly Words[] {
+function whenOf<Game extends GameState>(rules: Rules<Game>, witness: Witness<Game>): readonly RawExample[] {
   const [begun] = begunUnder(rules, witness.pair, witness) ?? []
-  const made: Words[] = []
+  const made: RawExample[] = []
   let position = begun
   for (const option of witness.choices) {
     if (position === undefined) return made

@@ -1,16 +1,17 @@
-/** What is told of questions and of what a search found. @module */
+/** Reports on questions and on the results of a search. @module */
 
-import type { Book, GameState, Question } from '#kernel'
-import { exampleText } from '../../examples/as-text.js'
-import { holds } from '../../examples/holds.js'
+import { examplesHold } from '../../examples/examples-hold.js'
+import { exampleText } from '../../examples/to-text.js'
+import type { Book } from '../../kernel/book.js'
+import type { GameState, Question } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { asAskedExamples, asExamples } from './as-example.js'
-import type { FoundPair } from './found-pair.js'
+import type { FoundPair } from './found-witnesses.js'
 import type { Comparison, KeptWitness, Listed, ReadingsReport, Weights, WitnessReport } from './report.js'
 import type { SmallWitness } from './shrink.js'
 import type { TableCase } from './table-case.js'
 
-/** Which questions are listed. */
+/** The choice of questions to list. */
 export interface Filter {
   /** A printed section number: questions about it, or about a section in it. */
   readonly section?: string
@@ -19,7 +20,7 @@ export interface Filter {
   readonly editorial?: true
 }
 
-/** What was found out about the questions of a book before. */
+/** The earlier results on a book's questions. */
 export interface FoundOut {
   readonly weights?: Weights | undefined
   readonly witnesses?: readonly KeptWitness[] | undefined
@@ -35,7 +36,7 @@ export function readingsReport<Game extends GameState>(
     book: name,
     ...(weights && { measured: { plays: weights.plays, seed: weights.seed, decisions: weights.decisions } }),
     questions: questions
-      .map((question) => listed(question, { weights, witnesses }))
+      .map((question) => listQuestion(question, { weights, witnesses }))
       .filter(
         ({ sections, kind, editorial }) =>
           (filter.section === undefined || sections.some((section) => isIn(section, filter.section ?? ''))) &&
@@ -48,7 +49,7 @@ export function readingsReport<Game extends GameState>(
 const isIn = (section: string, asked: string) =>
   section === asked || [`${asked}.`, `${asked},`].some((start) => section.startsWith(start))
 
-export function listed(question: Question, { weights, witnesses = [] }: FoundOut): Listed {
+export function listQuestion(question: Question, { weights, witnesses = [] }: FoundOut): Listed {
   const { name, kind, asks, clauses, readings, usual, because, editorial, elsewhere, ruling } = question
   const weight = weights?.weights[name]
   const files = witnesses.filter((witness) => witness.question === name).map(({ file }) => file)
@@ -69,8 +70,8 @@ export function listed(question: Question, { weights, witnesses = [] }: FoundOut
   }
 }
 
-/** What is told of a pair of readings. */
-export const toldOf = <Game extends GameState>(
+/** Makes the report on a pair of readings. */
+export const comparisonOf = <Game extends GameState>(
   book: Book<Game>,
   { pair, asked, small, inTable }: FoundPair<Game>,
 ): Pick<Comparison, 'question' | 'readings' | 'asked' | 'witness'> => ({
@@ -83,7 +84,7 @@ export const toldOf = <Game extends GameState>(
 
 function tableReport<Game extends GameState>(rules: Rules<Game>, inTable: TableCase): WitnessReport {
   const example = exampleText(rules.book.name, asAskedExamples(inTable))
-  return { table: inTable.table, example, passed: holds(rules, example) }
+  return { table: inTable.table, example, passed: examplesHold(rules, example) }
 }
 
 function witnessReport<Game extends GameState>(rules: Rules<Game>, small: SmallWitness<Game>): WitnessReport {
@@ -96,6 +97,6 @@ function witnessReport<Game extends GameState>(rules: Rules<Game>, small: SmallW
     differences: distance.changes.length,
     sights: witness.sights,
     example,
-    passed: holds(rules, example),
+    passed: examplesHold(rules, example),
   }
 }

@@ -1,12 +1,14 @@
 /** The plays of the examples of a book. @module */
 
-import type { GameState, Option, Rules } from '#kernel'
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
-import { readReadable } from '../../examples/read.js'
-import { attempted } from '../../explore/attempt.js'
-import { resumption } from '../../explore/place.js'
-import { type Explained, explain } from '../../kernel/explain.js'
+import { readReadable } from '../../examples/read-examples.js'
+import { resumption } from '../../explore/search-place.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
+import { type Explained, explain } from '../../kernel/match-plays.js'
+import type { Option } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
 import type { PlayLine } from './places-to-look.js'
 
 export const playsIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly PlayLine<Game>[] =>
@@ -30,10 +32,10 @@ function playOf<Game extends GameState>(
   const opening =
     args === undefined ? resumption(rules.book, position) : { game, call: { procedure: chart.procedure, args } }
   if (opening === undefined) return []
-  return [{ opening, choices: choicesOf(attempted(() => explain(rules, position, groups))) }]
+  return [{ opening, choices: choicesOf(tryOrUndefined(() => explain(rules, position, groups))) }]
 }
 
-/** What is chosen in an example; where it may be meant in several ways, in one of them. */
+/** The choices of an example; if it is ambiguous, those of one interpretation. */
 function choicesOf(explained: Explained<GameState> | undefined): readonly Option[] {
   if (explained === undefined) return []
   if (explained.verdict === 'refused') return explained.stuck.choices

@@ -1,6 +1,6 @@
 /** Pools: some of the many games that a search comes through, spread over all of them. @module */
 
-import type { Opening } from '../../explore/place.js'
+import type { Opening } from '../../explore/search-place.js'
 import type { GameState } from '../../kernel/question.js'
 
 /** Some of the things that a search comes through. */
@@ -9,7 +9,7 @@ export interface Pool<Item> {
   readonly items: () => readonly Item[]
 }
 
-/** How many things a pool keeps at most. */
+/** The maximum number of items in a pool. */
 const KEPT = 64
 
 /** A pool that keeps every thing at first, and the more there are, the fewer of them. */

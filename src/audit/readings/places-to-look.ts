@@ -1,12 +1,13 @@
 /** Sources of places: what follows from an opening, what comes on a given play, and random plays. @module */
 
-import type { GameState, Option } from '#kernel'
-import { attempted } from '../../explore/attempt.js'
-import { pickerFrom } from '../../explore/picker.js'
-import type { Opening, Place, Surveyor } from '../../explore/place.js'
+import type { Opening, Place, Surveyor } from '../../explore/search-place.js'
+import { pickerFrom } from '../../explore/seat-strategies.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
 import { canonical } from '../../kernel/json.js'
-import { shortKeys } from '../../kernel/keys.js'
-import type { Scan } from './scan.js'
+import type { Option } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
+import { shortKeys } from '../../kernel/quick/canonical-keys.js'
+import type { Scan } from './scan-position.js'
 
 /** Looks at the places that follow from an opening, the nearest first; the questions that were asked there. */
 export function lookAround<Game extends GameState>(
@@ -22,7 +23,7 @@ export function lookAround<Game extends GameState>(
   const seen = new Set([keyOf(first)])
   const open = [first]
   for (let at = 0; at < open.length && at < bound && scan.wanted().length > 0; at += 1) {
-    const looked = attempted(() => scan.look(open[at] as Place<Game>))
+    const looked = tryOrUndefined(() => scan.look(open[at] as Place<Game>))
     for (const name of looked?.asked ?? []) asked.add(name)
     for (const next of looked?.next ?? []) {
       const key = next && keyOf(next)
@@ -50,9 +51,9 @@ export function lookAt<Game extends GameState>(
   for (const option of [...choices, undefined]) {
     if (place === undefined) return
     const here: Place<Game> = place
-    attempted(() => scan.look(here, true))
+    tryOrUndefined(() => scan.look(here, true))
     if (option === undefined) return
-    place = attempted(() => after(here, option))
+    place = tryOrUndefined(() => after(here, option))
   }
 }
 
@@ -72,6 +73,6 @@ export function lookAlong<Game extends GameState>(
     const option = pick(decision)
     const at = decision.choices.findIndex((choice) => choice.option === option)
     const here: Place<Game> = place
-    place = attempted(() => scan.look(here))?.next[at]
+    place = tryOrUndefined(() => scan.look(here))?.next[at]
   }
 }

@@ -1,7 +1,7 @@
 /** Reports on questions and their readings, as plain JSON. @module */
 import { z } from 'zod'
-import { SIGHTS } from '../../explore/difference.js'
-import { KINDS } from '../../kernel/question.js'
+import { SIGHTS } from '../../explore/visible-differences.js'
+import { QUESTION_KINDS } from '../../kernel/question.js'
 
 const count = z.int().min(0)
 const ids = z.array(z.string()).readonly()
@@ -14,7 +14,7 @@ export const weightSchema = z
     decisions: count.meta({ description: 'At how many decisions another reading changes something.' }),
   })
   .readonly()
-/** How much a question weighs in random plays. */
+/** The weight of a question in random plays. */
 export type Weight = z.infer<typeof weightSchema>
 
 /** The schema of the weights of a book, as they are kept in a file. */
@@ -24,7 +24,7 @@ export const weightsSchema = z
 /** The weights of the questions of a book, and over how many plays and decisions they were measured. */
 export type Weights = z.infer<typeof weightsSchema>
 
-/** Where a case is kept that tells two readings of a question apart: an example file, from the folder of the package on. */
+/** The place of a stored case that distinguishes two readings: an example file, relative to the folder of the package. */
 export interface KeptWitness {
   readonly question: string
   readonly readings: readonly string[]
@@ -45,7 +45,7 @@ export const rulingSchema = z
 const listed = z
   .strictObject({
     name: z.string(),
-    kind: z.enum(KINDS),
+    kind: z.enum(QUESTION_KINDS),
     asks: z.string(),
     clauses: ids,
     sections: ids,
@@ -92,7 +92,7 @@ const effect = z
     margins: z.record(z.string(), margin).readonly(),
   })
   .readonly()
-/** What another reading does to the results of plays. */
+/** The effect of another reading on the results of plays. */
 export type Effect = z.infer<typeof effect>
 
 const written = {
@@ -115,19 +115,19 @@ export type PlayedWitness = z.infer<typeof playedWitness>
 
 const tableWitness = z
   .strictObject({
-    table: z.string().meta({ description: 'A table that answers otherwise, where no play over the components does.' }),
+    table: z.string().meta({ description: 'A table that gives another answer, if no play over the components does.' }),
     ...written,
   })
   .readonly()
 
 const witness = z.union([playedWitness, tableWitness])
-/** Where two readings differ: in a play, or in what a table answers. */
+/** The point where two readings differ: in a play, or in the answer of a table. */
 export type WitnessReport = z.infer<typeof witness>
 
 const told = {
   question: z.string(),
   readings: z.array(z.string()).readonly(),
-  /** Whether the rules asked for the reading anywhere. */
+  /** True if the rules asked for the reading anywhere. */
   asked: z.boolean(),
   witness: witness.optional(),
 }

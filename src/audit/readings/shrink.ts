@@ -1,17 +1,19 @@
 /** Shrinking: of a witness, the shortest play first, then the position that differs least from a base. @module */
 
-import type { Book, GameState, Rules } from '#kernel'
-import { attempted } from '../../explore/attempt.js'
-import { basesOf, type Distance, distanceFrom, nearest } from '../../explore/nearest.js'
-import { gameUnder } from '../../explore/pair.js'
-import { changes, type Difference, merged, partOf } from '../../explore/partial.js'
-import type { Place, Surveyor } from '../../explore/place.js'
-import { LONG, resumptionsOf, rootsOf } from '../../explore/root.js'
-import { type Search, searched } from '../../explore/search.js'
-import { fewer, type Size, smallest } from '../../explore/smallest.js'
-import { begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from '../../explore/witness.js'
+import { runSearch, type Search } from '../../explore/adaptive-search.js'
+import { basesOf, type Distance, distanceFrom, nearest } from '../../explore/nearest-base.js'
+import { changes, mergePartial, partialOf, type ValueDifference } from '../../explore/partial-values.js'
+import { LONG, resumptionsOf, rootsOf } from '../../explore/play-root.js'
+import { gameUnder } from '../../explore/reading-pair.js'
+import type { Place, Surveyor } from '../../explore/search-place.js'
+import { fewer, type Size, smallest } from '../../explore/smallest-case.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
+import { begunUnder, type Candidate, choosing, judgeWitness, surfacing, type Witness } from '../../explore/witness.js'
+import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import { crossed } from './exchanged-parts.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
+import { crossWitness } from './crossover-search.js'
 
 /** A witness that cannot be made smaller, with how far its game is from a base. */
 export interface SmallWitness<Game extends GameState = GameState> {
@@ -34,18 +36,18 @@ export function shrunk<Game extends GameState>(
     shorter: (witness) => shorter(surveyor, witness, games),
     nearer: (witness) => towardBase(book, witness),
   })
-  const witness = searched(search, (candidate) => judged(surveyor.rules, from.pair, candidate))
+  const witness = runSearch(search, (candidate) => judgeWitness(surveyor.rules, from.pair, candidate))
   return { witness, distance: distanceOf(book, witness) }
 }
 
-/** How large a witness is: its choices, then the places that differ, then its text. */
-export const sizeOf = ({ witness: { call, choices, stack }, distance }: SmallWitness): Size => [
+/** The size of a witness: first its choices, then the places that differ, then its text. */
+export const witnessSize = ({ witness: { call, choices, stack }, distance }: SmallWitness): Size => [
   choices.length,
   distance.changes.length,
   canonical([call.procedure.name, call.args, stack ?? [], choices, distance.base, distance.part]),
 ]
 
-/** How many shorter plays are tried in other games. */
+/** The maximum number of shorter plays to try in other games. */
 const ELSEWHERE = 8
 
 /** Ways to show the same after fewer choices, at last in a game with parts of others. */
@@ -62,7 +64,7 @@ function* shorter<Game extends GameState>(
   yield* rest
   yield* otherPlay(rules, witness)
   for (const candidate of games.length > 0 ? [...rest, ...roots].slice(0, ELSEWHERE) : []) {
-    const found = crossed(rules, pair, candidate, games)
+    const found = crossWitness(rules, pair, candidate, games)
     if (found) yield choosing(found, found.choices)
   }
 }
@@ -73,7 +75,7 @@ export const endOf = <Game extends GameState>(
   { positions: [{ game }], pair, choices, ...opening }: Witness<Game>,
 ): Place<Game> | undefined => {
   const readings = { ...opening.game.readings, [pair.question.name]: game.readings[pair.question.name] ?? '' }
-  return attempted(() =>
+  return tryOrUndefined(() =>
     choices.reduce((place, option) => after(place, option), begin({ ...opening, game: { ...opening.game, readings } })),
   )
 }
@@ -86,26 +88,26 @@ function rooted<Game extends GameState>(surveyor: Surveyor<Game>, witness: Witne
   return [...rootsOf(end), ...(isMiddle ? resumptionsOf(surveyor.rules.book, end) : [])]
 }
 
-/** How many positions a search for a shorter play goes through. */
+/** The maximum number of positions in a search for a shorter play. */
 const PLAYS = 300
 
 /** A shorter play with other choices from the same beginning, where there is one. */
 function otherPlay<Game extends GameState>(rules: Rules<Game>, witness: Witness<Game>): readonly Candidate<Game>[] {
   const longest = witness.choices.length - 1
-  const begun = longest > 0 ? attempted(() => begunUnder(rules, witness.pair, witness)) : undefined
+  const begun = longest > 0 ? tryOrUndefined(() => begunUnder(rules, witness.pair, witness)) : undefined
   const choices = begun && surfacing(rules, begun, { limit: PLAYS, longest })
   return choices ? [choosing(witness, choices)] : []
 }
 
 /** The difference between a base and the game of a witness, of which the reading in question is no part. */
-function between<Game extends GameState>(base: Game, { game, pair }: Witness<Game>): readonly Difference[] {
+function between<Game extends GameState>(base: Game, { game, pair }: Witness<Game>): readonly ValueDifference[] {
   const [usual] = pair.readings
   // A reading that a game leaves out is the usual one, as it is in a base.
   const whole = { ...game, readings: { ...base.readings, ...game.readings } }
   return changes(gameUnder(base, pair.question, usual), gameUnder(whole, pair.question, usual))
 }
 
-/** How far the game of a witness is from the nearest base of a book. */
+/** The difference between a witness's game and the nearest base of a book. */
 export const distanceOf = <Game extends GameState>(book: Book<Game>, witness: Witness<Game>): Distance =>
   distanceFrom(basesOf(book), (base) => between(base, witness)) ?? { base: 'empty', part: {}, changes: [] }
 
@@ -117,7 +119,8 @@ const towardBase = <Game extends GameState>(
   nearest({
     bases: basesOf(book),
     between: (base) => between(base, witness),
-    over: (base, parts) => choosing({ ...witness, game: merged(base, partOf(parts)) as Game }, witness.choices),
+    over: (base, parts) =>
+      choosing({ ...witness, game: mergePartial(base, partialOf(parts)) as Game }, witness.choices),
   })
 
 /** The same witness in the game that is most like a base of the book. */
@@ -126,4 +129,4 @@ export const nearer = <Game extends GameState>(
   book: Book<Game>,
   witness: Witness<Game>,
 ): Witness<Game> =>
-  searched(towardBase(book, witness), (candidate) => judged(rules, witness.pair, candidate)) ?? witness
+  runSearch(towardBase(book, witness), (candidate) => judgeWitness(rules, witness.pair, candidate)) ?? witness

@@ -5,12 +5,15 @@
  * @module
  */
 
-import type { Book, GameState, Refusal, Table } from '#kernel'
-import { ALLOWED } from '../../examples/format.js'
-import { attempted } from '../../explore/attempt.js'
-import type { Pair } from '../../explore/pair.js'
+import { ALLOWED } from '../../examples/file-format.js'
+import type { Pair } from '../../explore/reading-pair.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
+import type { Book } from '../../kernel/book.js'
+import type { Refusal } from '../../kernel/forbid-table.js'
 import { canonical } from '../../kernel/json.js'
-import { product, questionOf, sizeOf } from '../../kernel/view.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Table } from '../../kernel/rows.js'
+import { product, questionOf, viewSize } from '../../kernel/table-view.js'
 
 type Words = Readonly<Record<string, unknown>>
 
@@ -18,17 +21,17 @@ type Words = Readonly<Record<string, unknown>>
 export interface TableCase {
   readonly pair: Pair
   readonly table: string
-  /** What the table is asked under each reading, and what it says. */
-  readonly sides: readonly [Asking, Asking]
+  /** The query to the table under each reading, with its answer. */
+  readonly sides: readonly [TableQuery, TableQuery]
 }
 
 /** A question to a table, with its answer as an example writes it. */
-export interface Asking {
+export interface TableQuery {
   readonly view: Words
   readonly says: Words
 }
 
-/** How many cases of a table are asked at most. */
+/** The maximum number of cases to ask of a table. */
 const LARGEST = 200_000
 
 /** The first case of a table that is answered otherwise under the readings of a pair; nothing where there is none. */
@@ -38,7 +41,7 @@ export function tableCaseOf<Game extends GameState>(
 ): TableCase | undefined {
   for (const table of tables) {
     const field = fieldOf(table, pair)
-    if (field === undefined || sizeOf(table.view) > LARGEST) continue
+    if (field === undefined || viewSize(table.view) > LARGEST) continue
     const [reading, other] = pair.readings
     for (const view of product(table.view)) {
       if ((view as Words)[field] !== reading) continue
@@ -55,10 +58,10 @@ export function tableCaseOf<Game extends GameState>(
 export const fieldOf = ({ view }: Pick<Table, 'view'>, { question }: Pick<Pair, 'question'>): string | undefined =>
   Object.entries(view.fields).find(([, domain]) => questionOf(domain)?.name === question.name)?.[0]
 
-/** What a table says of a view; nothing where the view cannot be, or the table has no answer. */
-function askedOf(table: Table, view: object): Asking | undefined {
+/** The answer of a table for a view; nothing if the view is impossible, or if the table has no answer. */
+function askedOf(table: Table, view: object): TableQuery | undefined {
   if (table.view.impossible.some(({ when }) => when(view as never))) return undefined
-  const says = attempted(() => saidBy(table, view))
+  const says = tryOrUndefined(() => saidBy(table, view))
   return says && { view: view as Words, says }
 }
 

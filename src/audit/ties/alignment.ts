@@ -1,15 +1,15 @@
 /**
- * Which passage a clause restates: the one with most of its terms, in the order of the text.
+ * Matching of clauses with passages: each clause gets the passage with most of its terms, in the order of the text.
  *
- * Clauses of a section follow its passages, more or less. So of two passages that have as much of a clause, the one nearer
- * to the passage of the clause before is taken, and one under the clause's own heading before any other.
+ * Clauses of a section roughly follow its passages. If two passages share as much with a clause, the one nearer to the previous
+ * clause's passage wins. A passage under the clause's own heading comes before any other.
  *
  * @module
  */
-import { termsOf, weightsOf } from '../../kernel/terms.js'
+import { termsOf, weightsOf } from '../../kernel/sentence-terms.js'
 
 /** A passage as far as an alignment needs it. */
-export interface Printed {
+export interface AlignedPassage {
   readonly text: string
   /** The heading under which it stands, by its place among the headings. */
   readonly heading: number
@@ -23,24 +23,24 @@ export interface Restated {
 }
 
 /** A passage, and how much of a clause it has. */
-export interface Share {
+export interface PassageShare {
   readonly passage: number
   /** By weight: 1 for all in a passage of common length, more in a short one. */
   readonly share: number
   readonly terms: number
 }
 
-/** What a clause was given. */
-export interface Aligned extends Share {
+/** The passage matched with a clause. */
+export interface Aligned extends PassageShare {
   /** The best passage under another heading than where it should stand. */
-  readonly away?: Share
+  readonly away?: PassageShare
   /** A passage beside it that has much of what that lacks. */
   readonly beside?: number
 }
 
 /**
- * Whether a clause seems to restate something that stands under another heading. A short clause shares a word with many
- * passages, so that the other one must share more words, too.
+ * True if a clause seems to restate something under another heading. Short clauses share single words with many passages, so the
+ * other passage must share more words.
  */
 export const isDoubtful = ({ share, terms, away }: Aligned): boolean =>
   away !== undefined && share < LITTLE && away.share > share + CLEARLY && away.terms >= terms + MORE_TERMS
@@ -49,19 +49,19 @@ const LITTLE = 0.4
 const CLEARLY = 0.1
 const MORE_TERMS = 2
 
-/** What a passage under the clause's own heading is worth beside one under another. */
+/** The bonus of a passage under the clause's own heading. */
 const AT_HOME = 0.5
 /** More candidates change nothing. */
 const CANDIDATES = 16
-/** What it costs that the passage of the next clause stands before that of the last, and how far it is. */
+/** The cost when the next clause's passage comes before the last one, and the cost of distance. */
 const BACK = 0.06
 const FAR = 0.03
-/** How much of a clause a neighbour must have that the passage lacks. */
+/** The share of a clause's terms, missing in the passage, that a neighbour must have. */
 const MUCH = 0.3
-/** How much of the length of a passage speaks against it. */
+/** The penalty for the length of a passage. */
 const BY_LENGTH = 0.25
 
-interface Candidate extends Share {
+interface Candidate extends PassageShare {
   readonly worth: number
 }
 
@@ -70,20 +70,20 @@ interface Terms {
   readonly of: readonly ReadonlySet<string>[]
   readonly weight: (term: string) => number
   readonly having: ReadonlyMap<string, readonly number[]>
-  /** How long each passage is: 1 in the mean. */
+  /** The length of each passage, relative to the mean. */
   readonly length: readonly number[]
 }
 
 /** Finds the passages of clauses in the order of the book: one for each, or nothing where no passage shares a term. */
 export function alignment(
-  passages: readonly Printed[],
+  passages: readonly AlignedPassage[],
   clauses: readonly Restated[],
 ): readonly (Aligned | undefined)[] {
   const terms = termsIn(passages)
   return chains(clauses).flatMap((chain) => alignedIn(chain, passages, terms))
 }
 
-function termsIn(passages: readonly Printed[]): Terms {
+function termsIn(passages: readonly AlignedPassage[]): Terms {
   const lists = passages.map(({ text }) => termsOf(text))
   const weight = weightsOf(lists)
   const having = new Map<string, number[]>()
@@ -111,7 +111,7 @@ function chains(clauses: readonly Restated[]): readonly (readonly Restated[])[] 
 const sameHomes = ({ homes: one }: Restated, { homes: other }: Restated): boolean =>
   one.size === other.size && [...one].every((home) => other.has(home))
 
-function alignedIn(chain: readonly Restated[], passages: readonly Printed[], terms: Terms) {
+function alignedIn(chain: readonly Restated[], passages: readonly AlignedPassage[], terms: Terms) {
   const shares = chain.map(({ text }) => sharesOf(text, terms))
   const isHome = ({ homes }: Restated, passage: number) => homes.has(passages[passage]?.heading ?? -1)
   const steps = chain.map((clause, index) =>
@@ -130,8 +130,8 @@ function alignedIn(chain: readonly Restated[], passages: readonly Printed[], ter
   })
 }
 
-/** How much of a text each passage has, the most first; of a long passage it counts less. */
-function sharesOf(text: string, { weight, having, length }: Terms): readonly Share[] {
+/** The share of a text in each passage, the largest first; long passages count less. */
+function sharesOf(text: string, { weight, having, length }: Terms): readonly PassageShare[] {
   const wanted = termsOf(text)
   const all = sumOf(wanted, weight)
   const shared = new Map<number, string[]>()
@@ -147,7 +147,12 @@ function sharesOf(text: string, { weight, having, length }: Terms): readonly Sha
 }
 
 /** The neighbour of a passage under the same heading that has much of a text which the passage lacks. */
-function besideOf(text: string, passage: number, passages: readonly Printed[], terms: Terms): number | undefined {
+function besideOf(
+  text: string,
+  passage: number,
+  passages: readonly AlignedPassage[],
+  terms: Terms,
+): number | undefined {
   const wanted = termsOf(text)
   const lacking = wanted.filter((term) => !terms.of[passage]?.has(term))
   const much = MUCH * sumOf(wanted, terms.weight)

@@ -1,11 +1,11 @@
 /** Ties a book to a copy of its text: only one that has every passage of the edition will do. @module */
 import type { Book } from '../../kernel/book.js'
-import { readCopy, textOf } from '../editions/copy.js'
-import { type Lock, saltOf } from '../editions/lock.js'
-import { matched } from '../editions/matching.js'
-import { printsOf } from '../editions/prints.js'
-import type { PrintedNotes } from './printed.js'
-import { type Tying, tie } from './tie.js'
+import { type Lock, saltOf } from '../editions/edition-lockfile.js'
+import { printsOf } from '../editions/fingerprints.js'
+import { matchPassages } from '../editions/passage-matching.js'
+import { readCopy, stretchText } from '../editions/rulebook-copy.js'
+import type { PrintedNotes } from './printed-passages.js'
+import { type Tying, tie } from './tie-clauses.js'
 
 /** A book tied to a copy, with the passages as they stand there, or how many of them the copy lacks. */
 export type TiedText =
@@ -20,9 +20,9 @@ export function tieText(
   notes: PrintedNotes,
 ): TiedText {
   const copy = readCopy(text, book.sections)
-  const { passages } = matched(lock, copy, printsOf(copy.letters.codes, saltOf(book)))
+  const { passages } = matchPassages(lock, copy, printsOf(copy.letters.codes, saltOf(book)))
   const lost = passages.filter(({ pieces }) => pieces.length === 0).length
   if (lost > 0) return { whole: false, lost, of: passages.length }
-  const texts = passages.map(({ pieces }) => pieces.map(({ from, to }) => textOf(copy, from, to)).join(' '))
+  const texts = passages.map(({ pieces }) => pieces.map(({ from, to }) => stretchText(copy, from, to)).join(' '))
   return { whole: true, tying: tie(book, lock, texts, notes), texts }
 }

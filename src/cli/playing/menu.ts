@@ -1,8 +1,9 @@
 /** Menus: the options of a decision, numbered and grouped by their type, so that a long list can be read. @module */
-import type { Choice, Decision, Option } from '#kernel'
-import { fieldsSaid } from '../../kernel/words.js'
-import type { Paint } from '../text/layout.js'
-import { wrapped } from '../text/table.js'
+import type { Choice, Decision } from '../../kernel/decision.js'
+import type { Option } from '../../kernel/option.js'
+import { fieldsSaid } from '../../kernel/text/option-text.js'
+import type { Paint } from '../text/output-layout.js'
+import { wrapIndented } from '../text/terminal-table.js'
 
 /** An option with the number, or label, by which it can be chosen. */
 export interface Numbered {
@@ -11,14 +12,14 @@ export interface Numbered {
 }
 
 /** Options of the same type and the same offer. */
-export interface Group {
+export interface OptionGroup {
   /** The type and, where the options differ in one word only, what that word says. */
   readonly title: string
   readonly entries: readonly Numbered[]
 }
 
 /** Options in groups, numbered from 1 in the order in which they are shown; whatever declines comes last. */
-export function grouped(choices: readonly Choice[], prefix = ''): readonly Group[] {
+export function groupOptions(choices: readonly Choice[], prefix = ''): readonly OptionGroup[] {
   const ordered = [...choices.filter(({ declines }) => !declines), ...choices.filter(({ declines }) => declines)]
   const kinds = [...new Set(ordered.map(kindOf))]
   let next = 1
@@ -42,7 +43,7 @@ const onlyField = (choices: readonly Choice[]): string | undefined => {
   return names.length === 1 && choices.every(isOneWord) ? names[0] : undefined
 }
 
-/** Whether all that an option says is a word, or is named by its type. */
+/** True if the content of an option is one word, or has the same name as its type. */
 const isOneWord = ({ option }: Choice): boolean => {
   const { type, ...fields } = option
   const [[name, value] = [], ...more] = Object.entries(fields)
@@ -59,12 +60,12 @@ const WIDTH = 100
 const INDENT = 4
 
 /** A menu as text: for each group its title, whose choice it is and where the rulebook speaks of it, then its options in columns. */
-export function menuText(groups: readonly Group[], due: Pick<Decision, 'seat' | 'asks'>, paint: Paint): string {
+export function menuText(groups: readonly OptionGroup[], due: Pick<Decision, 'seat' | 'asks'>, paint: Paint): string {
   const total = groups.flatMap(({ entries }) => entries).reduce((sum, { choice: { weight = 0 } }) => sum + weight, 0)
   return groups.map((group) => groupText(group, due, total, paint)).join('')
 }
 
-function groupText({ title, entries }: Group, due: Pick<Decision, 'seat' | 'asks'>, total: number, paint: Paint) {
+function groupText({ title, entries }: OptionGroup, due: Pick<Decision, 'seat' | 'asks'>, total: number, paint: Paint) {
   const [first] = entries
   if (first === undefined) return ''
   const notes = notesOf(first.choice, due)
@@ -74,7 +75,7 @@ function groupText({ title, entries }: Group, due: Pick<Decision, 'seat' | 'asks
   return `  ${head}\n${inColumns(entries.map((entry) => itemText(entry, entries, total)))}`
 }
 
-/** What a title adds: whose choice it is, another offer with its sections, and that it declines. */
+/** Lists notes for a title: the seat if it is another one, another offer with its sections, and that the option declines. */
 const notesOf = ({ seat, asks, cites, declines }: Choice, due: Pick<Decision, 'seat' | 'asks'>): readonly string[] => [
   ...(seat === due.seat ? [] : [seat]),
   ...(asks === due.asks ? [] : [asks, ...new Set(cites.map(({ section }) => section.number))]),
@@ -115,6 +116,6 @@ function inColumns(items: readonly string[]): string {
 
 /** An item in lines that fit, its label before the first. */
 const hanging = (item: string): string =>
-  `  ${item.slice(0, INDENT + 1)}${wrapped(item.slice(INDENT + 1), INDENT + 3)
+  `  ${item.slice(0, INDENT + 1)}${wrapIndented(item.slice(INDENT + 1), INDENT + 3)
     .join('\n')
     .trimStart()}\n`

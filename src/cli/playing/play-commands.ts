@@ -1,36 +1,38 @@
 /** The commands of a game in the terminal: why, undo, show, save and the others. @module */
 
 import type { GameState } from '../../kernel/question.js'
-import { toldLines } from '../../kernel/told-trace.js'
-import { aboutText as aboutWhat, words } from '../../kernel/words.js'
-import { Unreadable } from '../../outside/unreadable.js'
-import { exampleOf, positionText } from '../../play/as-files.js'
-import { playOf, type Sitting, standing, undone } from '../../play/game-in-play.js'
-import { many } from '../text/layout.js'
-import { riskText } from '../text/odds.js'
-import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why.js'
-import { grouped, menuText } from './menu.js'
-import { sightAt } from './screens.js'
-import { dueIn, followed, type Hall, safely, show, tellerFor } from './terminal-game.js'
-import { type Command, numbered } from './typed.js'
+import { aboutText as aboutWhat, words } from '../../kernel/text/option-text.js'
+import { withSeatTitles } from '../../kernel/text/seat-title.js'
+import { toldLines } from '../../kernel/text/trace-lines.js'
+import { Unreadable } from '../../outside/input-error.js'
+import { exampleOf, positionText } from '../../play/position-files.js'
+import { currentPosition, playOf, type Sitting, undoChoice } from '../../play/session.js'
+import { programName } from '../program/program-name.js'
+import { riskText } from '../text/dice-odds.js'
+import { many } from '../text/output-layout.js'
+import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why-not.js'
+import { groupOptions, menuText } from './menu.js'
+import { sightAt } from './private-screens.js'
+import { dueIn, type Hall, safely, show, storeGame, tellerFor } from './terminal-game.js'
+import { type Command, numberedOptions } from './typed-input.js'
 
 const HELP = `
   a number, or words of an option   choose it; Enter takes the only option
-  ?                                 why other things are not offered; "? aside" of what may be done at any time
-  ? 3, ? words, ? 2.3.1             what the clauses say of an option, of something refused, of a section
-  aside                             rights that may be used at any time; a1 uses the first
-  show, options, trace              the game, the options, what the last choice did and by which clauses
-  undo                              take back your last choice, and what followed
-  save [file]                       keep the game in a file; one that ends in .yaml holds the position as it stands
-  example file [name]               write what was done as an example, which "rulewright explain" plays
+  ?                                 why other options are missing; "? aside" for the free actions
+  ? 3, ? words, ? 2.3.1             the clauses about an option, a refused option or a section
+  aside                             free actions, open at any time; a1 uses the first
+  show, options, trace              the game, the options, what the last choice did and its clauses
+  undo                              take back your last choice and everything after it
+  save [file]                       store the game in a file; a .yaml file holds only the position
+  example file [name]               write your choices as an example for "rulewright explain"
   quit                              leave
 `
 
-/** What a line does: the game goes `on`, the same decision is still due, or somebody leaves. */
-export type Answer = 'on' | 'stay' | 'leave'
+/** The effect of a line: the game continues (`on`), the decision stays the same, or the player leaves. */
+export type LineEffect = 'on' | 'stay' | 'leave'
 
 /** Does what a command says. */
-export function obey<Game extends GameState>(hall: Hall<Game>, command: Command, about: string): Answer {
+export function obey<Game extends GameState>(hall: Hall<Game>, command: Command, about: string): LineEffect {
   switch (command) {
     case '?':
       why(hall, about)
@@ -65,38 +67,41 @@ export function obey<Game extends GameState>(hall: Hall<Game>, command: Command,
 function why<Game extends GameState>(hall: Hall<Game>, about: string): void {
   const { sitting, paint, io } = hall
   const due = dueIn(hall)
-  const option = numbered(due).find(({ label }) => label === about)
-  if (due.over) io.out('  The game is over; nothing is to be decided.\n')
-  else if (about === 'aside') io.out(asidesRefusedText(due, paint))
+  const option = numberedOptions(due).find(({ label }) => label === about)
+  const tell = (text: string) => io.out(withSeatTitles(text, sitting.rules.book.seats))
+  if (due.over) io.out('  The game is over. There is nothing to decide.\n')
+  else if (about === 'aside') tell(asidesRefusedText(due, paint))
   else if (option)
-    io.out(`${optionText(option.choice, paint)}${riskText(tellerFor(hall), standing(sitting), option.choice.option)}`)
-  else io.out(about === '' ? refusedText(due, paint) : aboutText(sitting.rules, due, about, paint))
+    tell(
+      `${optionText(option.choice, paint)}${riskText(tellerFor(hall), currentPosition(sitting), option.choice.option)}`,
+    )
+  else tell(about === '' ? refusedText(due, paint) : aboutText(sitting.rules, due, about, paint))
 }
 
-function undo<Game extends GameState>(hall: Hall<Game>): Answer {
-  const before = undone(hall.sitting, hall.isYours)
+function undo<Game extends GameState>(hall: Hall<Game>): LineEffect {
+  const before = undoChoice(hall.sitting, hall.isYours)
   if (before === undefined) {
-    hall.io.out('  There is no choice of yours to take back.\n')
+    hall.io.out('  You have no choice to take back.\n')
     return 'stay'
   }
   hall.sitting = before
   hall.shown.clear()
-  followed(hall)
+  storeGame(hall)
   return 'on'
 }
 
-/** What the last choice did, with the clauses, as far as it may be known. */
+/** Formats the trace of the last choice with its clauses, as far as the viewer may know it. */
 function traceText<Game extends GameState>(hall: Hall<Game>): string {
   const last = hall.sitting.traces.at(-1)
   if (last === undefined) return '  Nothing has been chosen yet.\n'
   const lines = toldLines(sightAt(hall).trace(last))
-  return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  It is not seen what was chosen.\n'
+  return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  You may not see this choice.\n'
 }
 
 function asidesText<Game extends GameState>(hall: Hall<Game>): string {
   const due = dueIn(hall)
-  const groups = due.over ? [] : grouped(due.asides.choices(), 'a')
-  if (due.over || groups.length === 0) return '  There is no right that may be used now, beside what is offered.\n'
+  const groups = due.over ? [] : groupOptions(due.asides.choices(), 'a')
+  if (due.over || groups.length === 0) return '  There is no free action now.\n'
   return menuText(groups, { seat: '', asks: '' }, hall.paint)
 }
 
@@ -104,17 +109,17 @@ function asidesText<Game extends GameState>(hall: Hall<Game>): string {
 function save<Game extends GameState>({ keeper, sitting, goesOn }: Hall<Game>, file: string | undefined): string {
   const play = playOf(sitting)
   if (file === undefined || !isData(file)) return keptText(keeper.save(play, file), goesOn) + openText(sitting)
-  keeper.tell(play, file, positionText(sitting.rules, standing(sitting)))
-  return `  the position is in ${file}: "rulewright ask ${file}" tells what is due there\n${openText(sitting)}`
+  keeper.tell(play, file, positionText(sitting.rules, currentPosition(sitting)))
+  return `  The position is in ${file}. "${programName()} ask ${file}" shows its decision.\n${openText(sitting)}`
 }
 
 const keptText = (file: string, goesOn: (file: string) => string) => `  kept in ${file}: "${goesOn(file)}" goes on\n`
 
-/** That a file shows what seats keep from each other, where they do. */
+/** Formats a warning that the file shows secrets of the seats, if the book has any. */
 const openText = <Game extends GameState>({ rules }: Sitting<Game>): string =>
   rules.book.secrets === undefined ? '' : '  the file shows everything, also what seats keep from each other\n'
 
-/** Whether a file is one of those in which positions and examples stand. */
+/** True if a file has the extension of positions and examples. */
 const isData = (file: string): boolean => /\.ya?ml$/i.test(file)
 
 /** Writes what was done as an example. */
@@ -128,17 +133,17 @@ function writeExample<Game extends GameState>({ keeper, sitting, opening }: Hall
   if (told === undefined) throw new Unreadable(['example: there is no base from which this position could be given'])
   keeper.tell(playOf(sitting), file, told.text)
   const later = told.before > 0 ? `, from choice ${told.before + 1} on` : ''
-  return `  what was done${later} is in ${file}: "rulewright explain ${file}" plays it\n${openText(sitting)}`
+  return `  what was done${later} is in ${file}: "${programName()} explain ${file}" plays it\n${openText(sitting)}`
 }
 
-/** How an example is called that nobody names: by its last choice. */
+/** Builds a default name for an example, from its last choice. */
 function nameFor<Game extends GameState>({ choices, rules, traces }: Sitting<Game>): string {
   const [last, made] = [choices.at(-1), traces.at(-1)?.find((line) => line.kind === 'chosen')]
   if (last === undefined || made?.kind !== 'chosen') return `${rules.book.title}: what is due`
   return `${made.seat}: ${words(last)}${aboutWhat(made.about)}`
 }
 
-function quit<Game extends GameState>(hall: Hall<Game>): Answer {
+function quit<Game extends GameState>(hall: Hall<Game>): LineEffect {
   const unsaved = hall.keeper.unsaved(playOf(hall.sitting))
   if (unsaved === 0 || hall.warned) return 'leave'
   hall.warned = true

@@ -1,26 +1,30 @@
 /** A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends. @module */
 
 import { setImmediate } from 'node:timers/promises'
-import type { Clause, Decision, GameState, Option, Over, Seat } from '#kernel'
-import { pickerAt } from '../../explore/picker.js'
+import { pickerAt } from '../../explore/seat-strategies.js'
+import type { Clause } from '../../kernel/clause.js'
+import type { Decision, Over } from '../../kernel/decision.js'
+import type { Option, Seat } from '../../kernel/option.js'
 import { CHANCE } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
+import { decisionText, spoken } from '../../kernel/text/option-text.js'
+import { seatTitle } from '../../kernel/text/seat-title.js'
 import { beginsWithoutChoice } from '../../kernel/without-choice.js'
-import { asked, spoken } from '../../kernel/words.js'
-import { playOf, standing } from '../../play/game-in-play.js'
 import { habitAt } from '../../play/seats.js'
+import { currentPosition, playOf } from '../../play/session.js'
 import { INTERRUPTED } from '../../work/interruptible.js'
-import { closedText } from '../text/due.js'
-import { endingText } from '../text/ending.js'
-import { listed, many, type Paint } from '../text/layout.js'
-import { oddsText } from '../text/odds.js'
-import { begunIn, outcomeText } from '../text/outcome.js'
-import { targetsText } from '../text/targets.js'
-import { aboutText } from '../text/why.js'
-import { grouped, menuText, type Numbered } from './menu.js'
-import { type Answer, obey } from './play-commands.js'
-import { handedTo, turnedToAll } from './screens.js'
+import { closedText } from '../text/decision.js'
+import { oddsText } from '../text/dice-odds.js'
+import { begunIn, outcomeText } from '../text/game-outcome.js'
+import { targetsText } from '../text/link-targets.js'
+import { joinList, many, type Paint } from '../text/output-layout.js'
+import { aboutText } from '../text/why-not.js'
+import { endingText } from '../text/winning-reasons.js'
+import { groupOptions, menuText, type Numbered } from './menu.js'
+import { type LineEffect, obey } from './play-commands.js'
+import { handedTo, turnedToAll } from './private-screens.js'
 import { asksYou, choose, dueIn, type Hall, safely, show, showFor, tellerFor } from './terminal-game.js'
-import { numbered, type Typed, understood } from './typed.js'
+import { numberedOptions, parseTypedLine, type Typed } from './typed-input.js'
 
 /** Plays on until the game ends, somebody quits, or the input ends. */
 export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<number> {
@@ -49,7 +53,7 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
   }
 }
 
-/** What somebody types; nothing where the program is told to end before. */
+/** Waits for typed input; nothing if the program is asked to stop first. */
 async function unlessInterrupted<Game extends GameState>(
   { interrupted }: Hall<Game>,
   line: Promise<string | undefined>,
@@ -67,16 +71,17 @@ async function unlessInterrupted<Game extends GameState>(
   }
 }
 
-/** What the die that is due can come to. */
-const oddsHere = <Game extends GameState>(hall: Hall<Game>): string => oddsText(tellerFor(hall), standing(hall.sitting))
+/** Formats the possible results of the die roll that is pending. */
+const oddsHere = <Game extends GameState>(hall: Hall<Game>): string =>
+  oddsText(tellerFor(hall), currentPosition(hall.sitting))
 
 /** The odds of what somebody can aim at. */
 function targetsHere<Game extends GameState>(hall: Hall<Game>, due: Decision): string {
-  const targets = numbered(due).filter(({ label }) => /^\d/.test(label))
-  return targetsText(tellerFor(hall), standing(hall.sitting), targets)
+  const targets = numberedOptions(due).filter(({ label }) => /^\d/.test(label))
+  return targetsText(tellerFor(hall), currentPosition(hall.sitting), targets)
 }
 
-/** How a decision is made at which nobody is asked. */
+/** Makes a decision without asking anyone. */
 const drawnFor = <Game extends GameState>({ seating, seed, sitting }: Hall<Game>, due: Decision): Option =>
   pickerAt(seed, sitting.choices.length, { habitOf: (seat: Seat) => habitAt(seating.at(seat)) })(due)
 
@@ -113,14 +118,14 @@ function ask<Game extends GameState>(hall: Hall<Game>): void {
   if (due.seat !== CHANCE) hall.io.out(targetsHere(hall, due))
 }
 
-function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
+function hear<Game extends GameState>(hall: Hall<Game>, line: string): LineEffect {
   const due = dueIn(hall)
-  const options = numbered(due)
+  const options = numberedOptions(due)
   if (line.trim() === '' && isRolled(due)) {
     choose(hall, drawnFor(hall, due))
     return 'on'
   }
-  const typed = line.trim() === '' ? onlyOne(options) : understood(line, options)
+  const typed = line.trim() === '' ? onlyOne(options) : parseTypedLine(line, options)
   switch (typed.is) {
     case 'option':
       choose(hall, typed.chosen.choice.option)
@@ -136,10 +141,10 @@ function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
   }
 }
 
-/** Whether chance can decide for somebody who types nothing. */
+/** True if chance can decide when the player types nothing. */
 const isRolled = (due: Decision | Over): due is Decision => !due.over && due.seat === CHANCE
 
-/** What an empty line means: the only option, where there is only one. */
+/** Interprets an empty line: the only option, if there is just one. */
 function onlyOne(options: readonly Numbered[]): Typed {
   const [only, ...others] = options.filter(({ label }) => /^\d/.test(label))
   return only && others.length === 0 ? { is: 'option', chosen: only } : { is: 'none', text: '' }
@@ -148,7 +153,7 @@ function onlyOne(options: readonly Numbered[]): Typed {
 /** Why words are no option: because the clauses refuse it, or because there is nothing like it. */
 function notUnderstood<Game extends GameState>(hall: Hall<Game>, text: string): string {
   const due = dueIn(hall)
-  const least = '  Type the number of an option or its words; "help" tells more.\n'
+  const least = '  Type the number of an option or its words; "help" lists the commands.\n'
   if (due.over || text === '' || /^a?\d+$/.test(text))
     return text === '' ? least : `  There is no option ${text}.\n${least}`
   return `${aboutText(hall.sitting.rules, due, text, hall.paint)}${least}`
@@ -156,14 +161,14 @@ function notUnderstood<Game extends GameState>(hall: Hall<Game>, text: string): 
 
 /** The sections in which clauses stand, each once. */
 const sectionsOf = (clauses: readonly Clause[]): string =>
-  listed([...new Set(clauses.map(({ section }) => section.number))])
+  joinList([...new Set(clauses.map(({ section }) => section.number))])
 
-/** What is due, with every option. */
+/** Formats the pending decision with every option. */
 function dueText(due: Decision, paint: Paint): string {
   const beside = due.asides.choices().length
   return [
-    `\n${paint.strong(`${due.seat} to decide: ${asked(due)}`)}  ${paint.faint(sectionsOf(due.cites))}\n`,
-    menuText(grouped(due.choices), due, paint),
+    `\n${paint.strong(`${seatTitle(due.seat)} to decide: ${decisionText(due)}`)}  ${paint.faint(sectionsOf(due.cites))}\n`,
+    menuText(groupOptions(due.choices), due, paint),
     ...(beside > 0 ? [paint.faint(`  at any time: ${beside} more, see "aside"\n`)] : []),
   ].join('')
 }

@@ -1,36 +1,39 @@
 /** Halls: a game in the terminal, with everything it is played with, and what is told of it. @module */
 
-import type { Choice, Decision, GameState, Option, Over, Seat } from '#kernel'
-import type { Opening } from '../../explore/place.js'
+import type { Opening } from '../../explore/search-place.js'
+import type { Choice, Decision, Over } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
+import type { Option, Seat } from '../../kernel/option.js'
 import { CHANCE } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
+import { aboutText, spoken, words } from '../../kernel/text/option-text.js'
+import { seatTitle } from '../../kernel/text/seat-title.js'
 import { adviceIn } from '../../kernel/trace.js'
-import { aboutText, spoken, words } from '../../kernel/words.js'
-import { Unreadable } from '../../outside/unreadable.js'
-import { changesSeen } from '../../play/as-seen.js'
-import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/game-in-play.js'
-import { tried } from '../../play/replay.js'
+import { Unreadable } from '../../outside/input-error.js'
+import { tryRules } from '../../play/replay.js'
+import { changesSeen } from '../../play/seat-view.js'
 import type { Seating } from '../../play/seats.js'
-import { EXIT, type Io, type LineReader } from '../io.js'
-import { glanceText, lettersOn } from '../text/glance.js'
-import { block, type Paint } from '../text/layout.js'
+import { chooseOption, currentPosition, dueAt, playOf, type Sitting } from '../../play/session.js'
+import { EXIT, type Io, type LineReader } from '../program/io.js'
+import type { Teller } from '../text/dice-odds.js'
+import { glanceText, lettersOn } from '../text/game-overview.js'
 import { isOfPoints, legendText } from '../text/map.js'
-import type { Teller } from '../text/odds.js'
-import { gameText } from '../text/sketch.js'
-import { wrapped } from '../text/table.js'
-import type { Keeper } from './kept-game.js'
-import { type Screen, sightAt } from './screens.js'
+import { block, type Paint } from '../text/output-layout.js'
+import { wrapIndented } from '../text/terminal-table.js'
+import { gameText } from '../text/text-picture.js'
+import { type Screen, sightAt } from './private-screens.js'
+import type { Keeper } from './saved-game.js'
 
 /** A game, and who plays it. */
-export interface Table<Game extends GameState> {
+export interface TerminalSeating<Game extends GameState> {
   readonly seating: Seating
-  /** Whether a choice is made at the keyboard. */
+  /** True if a choice is made at the keyboard. */
   readonly isYours: (choice: Pick<Choice, 'seat' | 'seenBy'>) => boolean
-  /** Whether who sits here judges, and so may know all. */
+  /** True if the player is a judge, and so may know everything. */
   readonly judged?: boolean
   readonly seed: number
   readonly keeper: Keeper
-  /** What began, in which game, where that is known. */
+  /** The procedure that began, and in which game, if known. */
   readonly opening?: Opening<Game> | undefined
   /** The command that goes on with a game that was kept in a file. */
   readonly goesOn: (file: string) => string
@@ -38,26 +41,26 @@ export interface Table<Game extends GameState> {
   sitting: Sitting<Game>
 }
 
-/** What a game in the terminal is played with. */
-export interface Hall<Game extends GameState> extends Table<Game> {
+/** The state of a game in the terminal. */
+export interface Hall<Game extends GameState> extends TerminalSeating<Game> {
   readonly io: Io
   readonly reader: LineReader
   readonly paint: Paint
-  /** Whether the program is told to end, by Ctrl-C or because its terminal or its machine goes away. */
+  /** Aborted if the program is asked to stop, by Ctrl-C or because its terminal or machine goes away. */
   readonly interrupted: AbortSignal
   /** The game as it was shown last to each who looks at the screen; nothing for whom the whole is to be shown. */
   readonly shown: Map<Seat | undefined, Game>
-  /** What was told of the letters on the map. */
+  /** The meanings of map letters that were already shown. */
   readonly letters: Set<string>
-  /** Who looks at the screen, where it is handed over between people who may not know the same. */
+  /** The viewer of the screen, if it passes between people who may not know the same things. */
   screen?: Screen
-  /** Whether somebody was told that quitting loses choices. */
+  /** True if the player was warned that quitting loses choices. */
   warned: boolean
-  /** How the program ends. */
+  /** The exit code of the program. */
   code: number
 }
 
-/** Whether the decision that is due is made at the keyboard, whoever looks at the screen. */
+/** True if the pending decision is made at the keyboard, no matter who looks at the screen. */
 export function asksYou<Game extends GameState>({ sitting, isYours }: Hall<Game>): boolean {
   const due = dueAt(sitting)
   return !due.over && due.choices.some((choice) => choice.seat === due.seat && isYours(choice))
@@ -78,7 +81,7 @@ export function dueIn<Game extends GameState>(hall: Hall<Game>): Decision | Over
   }
 }
 
-/** What odds are told by: they are found from all of a game, and so told only where all of it may be seen. */
+/** Builds the printer of odds. Odds come from the complete game, so they are shown only if all of it may be seen. */
 export function tellerFor<Game extends GameState>(hall: Hall<Game>): Teller<Game> {
   const { rules } = hall.sitting
   const sight = sightAt(hall)
@@ -87,7 +90,7 @@ export function tellerFor<Game extends GameState>(hall: Hall<Game>): Teller<Game
   return { rules, paint: hall.paint, liesOpen }
 }
 
-/** How many changes are told after one choice. */
+/** The maximum number of changes to show after one choice. */
 const CHANGES = 20
 
 export function show<Game extends GameState>(hall: Hall<Game>): void {
@@ -100,7 +103,7 @@ export function show<Game extends GameState>(hall: Hall<Game>): void {
 /** Shows the whole game once to each who looks at the screen, and after that as much of it as each decision is about. */
 export function showFor<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
   const { io, paint, sitting } = hall
-  const { game } = standing(sitting)
+  const { game } = currentPosition(sitting)
   const before = hall.shown.get(hall.screen?.seat)
   if (before === undefined) show(hall)
   else {
@@ -113,12 +116,14 @@ export function showFor<Game extends GameState>(hall: Hall<Game>, due: Decision)
 const spaced = (text: string): string => (text === '' ? '' : `\n${text}`)
 
 const textOf = <Game extends GameState>(hall: Hall<Game>): string =>
-  gameText(hall.sitting.rules, standing(hall.sitting), hall.paint, sightAt(hall))
+  gameText(hall.sitting.rules, currentPosition(hall.sitting), hall.paint, sightAt(hall))
 
-/** What the letters on the map mean that were not told yet. */
+/** Formats the meanings of map letters that were not shown before. */
 function newLetters<Game extends GameState>(hall: Hall<Game>): string {
   const { book } = hall.sitting.rules
-  const fresh = lettersOn(book, standing(hall.sitting).game, sightAt(hall)).filter((one) => !hall.letters.has(one))
+  const fresh = lettersOn(book, currentPosition(hall.sitting).game, sightAt(hall)).filter(
+    (one) => !hall.letters.has(one),
+  )
   for (const one of fresh) hall.letters.add(one)
   return fresh.length > 0 ? legendText(fresh, hall.paint) : ''
 }
@@ -126,14 +131,14 @@ function newLetters<Game extends GameState>(hall: Hall<Game>): string {
 /** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
 export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {
   const { io, paint } = hall
-  const made = tried(() => chosen(hall.sitting, option))
+  const made = tryRules(() => chooseOption(hall.sitting, option))
   if ('fault' in made) {
     const why = made.fault.why === 'refused' ? 'it is refused' : made.fault.messages.join('; ')
     io.err(`  ${words(option)}: the book contradicts itself: ${why}; the choice is not made\n`)
     hall.code = EXIT.failed
     return false
   }
-  const before = standing(hall.sitting).game
+  const before = currentPosition(hall.sitting).game
   const told = madeText(hall, option)
   const advised = adviceIn(sightAt(hall).due(dueAt(hall.sitting)))
   hall.sitting = made.value
@@ -158,43 +163,44 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
       summed(paying, seat, (by) => by),
     ),
   )
-  followed(hall)
+  storeGame(hall)
   return true
 }
 
-/** Who chooses what, about what, as far as it may be known; of chance nothing, where what comes of it is not seen. */
+/** Formats who chooses what, as far as the viewer may know it. A chance result that nobody sees is omitted. */
 function madeText<Game extends GameState>(hall: Hall<Game>, option: Option): string {
   const { sitting, paint } = hall
   const due = dueAt(sitting)
   const choices = due.over ? [] : [...due.choices, ...due.asides.choices()]
   const choice = choices.find((other) => canonical(other.option) === canonical(option))
   if (choice === undefined || choice.seenBy?.length === 0) return ''
-  if (sightAt(hall).sees(choice)) return lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`)
-  return choice.seat === CHANCE ? '' : lines(paint, `${choice.seat} chose, unseen: ${choice.asks}`)
+  if (sightAt(hall).sees(choice))
+    return lines(paint, `${seatTitle(choice.seat)}: ${spoken(choice)}${aboutText(choice.about)}`)
+  return choice.seat === CHANCE ? '' : lines(paint, `${seatTitle(choice.seat)} chose, unseen: ${choice.asks}`)
 }
 
 const lines = ({ strong }: Paint, text: string) =>
-  wrapped(text, 2)
+  wrapIndented(text, 2)
     .map((line) => `${strong(line)}\n`)
     .join('')
 
-/** What the last choice changed, as far as the game is shown. */
+/** Lists the changes of the last choice, as far as the viewer sees the game. */
 const changesOf = <Game extends GameState>(hall: Hall<Game>, before: Game): readonly string[] =>
-  changesSeen(hall.sitting.rules.book, sightAt(hall), before, standing(hall.sitting).game)
+  changesSeen(hall.sitting.rules.book, sightAt(hall), before, currentPosition(hall.sitting).game)
 
-/** Who made the last choice. */
+/** The seat that made the last choice. */
 function seatIn<Game extends GameState>({ traces }: Sitting<Game>): Seat | undefined {
   const made = traces.at(-1)?.find((line) => line.kind === 'chosen')
   return made?.kind === 'chosen' ? made.seat : undefined
 }
 
-/** Whether a line tells of a measure: what is only counted is neither paid nor earned. */
+/** True if a line is about a measure. A counted value is neither paid nor earned. */
 const isMeasured = <Game extends GameState>({ sitting }: Hall<Game>, line: string): boolean => {
   const parts = CHANGED.exec(line)?.[1]?.split(', ') ?? []
   return (sitting.rules.book.measures ?? []).some(({ name }) => parts.includes(name))
 }
 
-/** What became less, or more, of what is told of a seat, in a line; nothing where nothing did. */
+/** Formats the decreases or increases of a seat's values in one line; nothing if there are none. */
 function summed(changed: readonly string[], seat: Seat | undefined, signed: (by: number) => number): readonly string[] {
   const amounts = new Map<string, number>()
   for (const line of changed) {
@@ -215,7 +221,7 @@ const shortened = (lines: readonly string[]): readonly string[] =>
   lines.length > CHANGES ? [...lines.slice(0, CHANGES), `and ${lines.length - CHANGES} more; "show" shows all`] : lines
 
 /** Keeps the game where a file was named for it; that this fails, or leads to another file, is told. */
-export const followed = <Game extends GameState>(hall: Hall<Game>): void =>
+export const storeGame = <Game extends GameState>(hall: Hall<Game>): void =>
   safely(hall, () => {
     const elsewhere = hall.keeper.follow(playOf(hall.sitting))
     if (elsewhere !== undefined) hall.io.err(`  ${elsewhere}\n`)

@@ -1,8 +1,8 @@
 /** The terminal: lines as somebody types them, or as they are piped in. @module */
 import { createInterface } from 'node:readline'
-import { framing } from '../../outside/framing.js'
-import { Unreadable } from '../../outside/unreadable.js'
-import type { LineReader } from '../io.js'
+import { Unreadable } from '../../outside/input-error.js'
+import { framing } from '../../outside/line-framing.js'
+import type { LineReader } from '../program/io.js'
 
 /** The most bytes of a line that is piped in, where nobody says otherwise: far more than any request has. */
 const LONGEST = 64 * 1024 * 1024

@@ -1,8 +1,8 @@
 /** Audits as Markdown: a work list with boxes to tick. @module */
-import type { AuditReport, Work } from '../../audit/editions/report.js'
-import { blocks, code, inMarkdown, items, type Markdown, markdown } from '../../outside/markdown.js'
-import { differenceText, grouped, noteText, pieceText, sectionText, some } from './audit.js'
-import { many } from './layout.js'
+import type { AuditReport, WorkItem } from '../../audit/editions/report.js'
+import { blocks, code, inMarkdown, items, type Markdown, markdown } from '../../outside/safe-markdown.js'
+import { differenceText, groupPlaces, noteText, pieceText, sectionText, some } from './audit.js'
+import { many } from './output-layout.js'
 
 export function auditMarkdown(report: AuditReport): Markdown {
   const { title, edition, same, passages, references } = report
@@ -38,13 +38,13 @@ export function auditMarkdown(report: AuditReport): Markdown {
 const listed = (title: string, texts: readonly Markdown[]): readonly Markdown[] =>
   texts.length > 0 ? [markdown`## ${inMarkdown(title)}`, ...items(texts)] : []
 
-function workMarkdown(work: Work): readonly Markdown[] {
+function workMarkdown(work: WorkItem): readonly Markdown[] {
   const { why, headed, clauses, beside, others, places, examples, questions, conformance, referring } = work
   const box = (kind: string) => (name: Markdown) => markdown`[ ] ${inMarkdown(kind)} ${name}`
   const boxes = [
     ...clauses.map(({ id }) => box('clause')(code(id))),
     ...beside.map((id) => box('clause beside it')(code(id))),
-    ...grouped(places).flatMap(([kind, names]) => names.map(inMarkdown).map(box(kind.slice(0, -1)))),
+    ...groupPlaces(places).flatMap(([kind, names]) => names.map(inMarkdown).map(box(kind.slice(0, -1)))),
     ...examples.map(({ file, name }) => box('example')(markdown`${inMarkdown(name)} (${code(file)})`)),
     ...questions.map((name) => box('question')(code(name))),
     ...(conformance.length > 0

@@ -1,20 +1,20 @@
 /** Audits as people read them. @module */
 
-import type { AuditReport, Difference, Note, Piece, Wording, Work } from '../../audit/editions/report.js'
+import type { AuditReport, DiffPiece, EditionDifference, Note, Wording, WorkItem } from '../../audit/editions/report.js'
 import { sectionWords } from '../../lookup/section-words.js'
-import { many, type Paint } from './layout.js'
-import { wrapped } from './table.js'
+import { many, type Paint } from './output-layout.js'
+import { wrapIndented } from './terminal-table.js'
 
-/** How many lines or numbers are named before the rest is counted. */
+/** The maximum number of lines or numbers to name; the rest is only counted. */
 const NAMED = 8
-/** How many words are shown around a change. */
+/** The number of words to show around a change. */
 const AROUND = 6
 
 export function auditText(report: AuditReport, paint: Paint): string {
   const { title, edition, text, passages, references, unheaded } = report
   const against = report.against === 'lock' ? `${title}, ${edition}` : `${title}, the older copy`
   return [
-    ...wrapped(against, 0).map(paint.strong),
+    ...wrapIndented(against, 0).map(paint.strong),
     verdict(report, paint),
     ...said(`${text.words} words, ${many(text.headings, 'heading')} recognised (${text.layout})`),
     ...said(`${passages.found} of ${many(passages.of, 'passage')} found as they were`),
@@ -37,7 +37,7 @@ export function auditText(report: AuditReport, paint: Paint): string {
     .join('')
 }
 
-const said = (text: string): readonly string[] => wrapped(text, 1)
+const said = (text: string): readonly string[] => wrapIndented(text, 1)
 
 const titled = (paint: Paint, title: string, texts: readonly string[]): readonly string[] =>
   texts.length > 0 ? ['', paint.strong(title), ...texts.flatMap(said)] : []
@@ -51,7 +51,7 @@ const verdict = ({ same, against }: AuditReport, paint: Paint): string => {
   return same ? paint.good(`This is ${edition}.`) : paint.bad(`This is not ${edition}.`)
 }
 
-/** How a section is called. */
+/** Formats the name of a section. */
 export const sectionText = ({
   number,
   title,
@@ -64,7 +64,7 @@ export const sectionText = ({
 }
 
 /** A difference in a line. */
-export function differenceText(one: Difference): string {
+export function differenceText(one: EditionDifference): string {
   const section = sectionText(one)
   switch (one.kind) {
     case 'missing':
@@ -84,7 +84,7 @@ export function differenceText(one: Difference): string {
   }
 }
 
-const newWords = ({ words, lines }: Extract<Difference, { readonly kind: 'changed' }>): string => {
+const newWords = ({ words, lines }: Extract<EditionDifference, { readonly kind: 'changed' }>): string => {
   if (words === 0) return ', no new words'
   return `, ${many(words, 'word')} in their place, ${onLines(lines)}`
 }
@@ -100,10 +100,10 @@ export function noteText(one: Note): string {
 const danglingTexts = ({ references: { dangling } }: AuditReport): readonly string[] =>
   dangling.map(({ to, in: section, line }) => `${to}, in ${sectionText({ number: section })}, line ${line}`)
 
-function workText(work: Work, paint: Paint): readonly string[] {
+function workText(work: WorkItem, paint: Paint): readonly string[] {
   const { why, headed, clauses, beside, others, places, examples, questions, conformance, referring } = work
   const list = (name: string, texts: readonly string[]) =>
-    texts.length > 0 ? wrapped(`${name}: ${texts.join('; ')}`, 3) : []
+    texts.length > 0 ? wrapIndented(`${name}: ${texts.join('; ')}`, 3) : []
   return [
     ` ${paint.strong(sectionText(work))}  ${paint.faint([...why, ...(headed ? [] : ['may stand here'])].join(', '))}`,
     ...list(
@@ -111,7 +111,7 @@ function workText(work: Work, paint: Paint): readonly string[] {
       clauses.map(({ id, status }) => (status === 'modelled' ? id : `${id} (${status})`)),
     ),
     ...list('beside it', beside),
-    ...grouped(places).flatMap(([kind, names]) => list(kind, names)),
+    ...groupPlaces(places).flatMap(([kind, names]) => list(kind, names)),
     ...list(
       'examples',
       examples.map(({ name }) => name),
@@ -119,19 +119,19 @@ function workText(work: Work, paint: Paint): readonly string[] {
     ...list('questions', questions),
     ...list(many(conformance.length, 'conformance case'), conformance.length > 0 ? [some(conformance)] : []),
     ...list('referred to by', referring),
-    ...(others > 0 ? wrapped(`${many(others, 'other clause')} of it as before`, 3).map(paint.faint) : []),
+    ...(others > 0 ? wrapIndented(`${many(others, 'other clause')} of it as before`, 3).map(paint.faint) : []),
   ]
 }
 
 /** Places by their kind. */
-export function grouped(places: Work['places']): readonly (readonly [string, readonly string[]])[] {
+export function groupPlaces(places: WorkItem['places']): readonly (readonly [string, readonly string[]])[] {
   const kinds = [...new Set(places.map(({ kind }) => kind))]
   return kinds.map((kind) => [`${kind}s`, places.filter((one) => one.kind === kind).map(({ name }) => name)])
 }
 
 function wordingText(wording: Wording, paint: Paint): readonly string[] {
   const pieces = wording.pieces.map((piece, index, { length }) => pieceText(piece, index === 0, index === length - 1))
-  const marked = wrapped(pieces.join(' '), 3).map((line) => coloured(line, paint))
+  const marked = wrapIndented(pieces.join(' '), 3).map((line) => coloured(line, paint))
   return ['', `${paint.strong('words of')} ${sectionText(wording)}`, ...marked]
 }
 
@@ -139,7 +139,7 @@ const coloured = (line: string, paint: Paint): string =>
   line.replace(/\[-.*?-\]/g, (old) => paint.bad(old)).replace(/\{\+.*?\+\}/g, (now) => paint.good(now))
 
 /** Old words in `[- -]`, new ones in `{+ +}`, and a few around them. */
-export function pieceText({ is, words }: Piece, first: boolean, last: boolean): string {
+export function pieceText({ is, words }: DiffPiece, first: boolean, last: boolean): string {
   if (is === 'old') return `[-${words}-]`
   if (is === 'new') return `{+${words}+}`
   const all = words.split(' ')

@@ -1,11 +1,11 @@
-/** What changed in behaviour, as text and as Markdown. @module */
+/** Changes in behaviour, as text and as Markdown. @module */
 import { type BehaviourDifference, type BehaviourReport, DIFFERENCE_WORDS } from '../../audit/behaviour/report.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/option.js'
-import { words } from '../../kernel/words.js'
-import { blocks, inMarkdown, items, type Markdown, markdown } from '../../outside/markdown.js'
-import { block, many, type Paint } from './layout.js'
-import { lines, wrapped } from './table.js'
+import { words } from '../../kernel/text/option-text.js'
+import { blocks, inMarkdown, items, type Markdown, markdown } from '../../outside/safe-markdown.js'
+import { block, many, type Paint } from './output-layout.js'
+import { lines, wrapIndented } from './terminal-table.js'
 
 const headOf = ({ kind, about }: BehaviourDifference): string => `${DIFFERENCE_WORDS[kind]}: ${about}`
 
@@ -31,7 +31,7 @@ const clausesText = ({ clauses }: Pick<BehaviourDifference, 'clauses'>): string 
 
 const rowText = (row: BehaviourDifference['rows'][number]): string => `${row.table} (${clausesText(row)})`
 
-/** What is told of a difference, by name. */
+/** Lists the named facts of a difference. */
 const toldOf = (one: BehaviourDifference): readonly (readonly [string, string])[] => [
   ['position', givenText(one.given)],
   ...(one.choices.length > 0 ? [['after', one.choices.map(optionText).join(' | ')] as const] : []),
@@ -48,7 +48,7 @@ const changeText = ({ field, before, now }: BehaviourReport['bases'][number]['ch
 const tableText = ({ table, cases, of, view, before, now, clauses }: BehaviourReport['tables'][number]): string =>
   `the table "${table}" answers ${cases} of ${many(of, 'case')} otherwise: ${fieldsText(view).join(', ')}: ${before} -> ${now} (${clausesText({ clauses })})`
 
-/** What is told before the differences, one line each. */
+/** Lists the lines before the differences. */
 function headLines({ base, now, positions, fields, bases, tables }: BehaviourReport): readonly string[] {
   const editions = base.edition === now.edition ? [] : [`edition: ${base.edition} -> ${now.edition}`]
   const named = (what: string, all: readonly string[]) => (all.length > 0 ? [`${what}: ${all.join(', ')}`] : [])
@@ -66,10 +66,10 @@ function endLine({ same, differences, more }: BehaviourReport): string {
   if (same) return 'No difference was found.'
   if (differences.length === 0) return 'No position that was looked at shows any other difference.'
   const found = `${many(differences.length + more, 'difference')} found`
-  return more > 0 ? `${found}; ${more} not told, --limit tells more` : found
+  return more > 0 ? `${found}; ${more} not shown; --limit shows more` : found
 }
 
-/** What changed in behaviour, as text. */
+/** Formats the changes in behaviour as text. */
 export function behaviourText(report: BehaviourReport, paint: Paint): string {
   const parts = report.differences.map((one, index) =>
     [
@@ -78,7 +78,7 @@ export function behaviourText(report: BehaviourReport, paint: Paint): string {
         block(
           paint,
           name,
-          wrapped(text, 12).map((line) => line.trim()),
+          wrapIndented(text, 12).map((line) => line.trim()),
         ),
       ),
     ].join(''),
@@ -89,7 +89,7 @@ export function behaviourText(report: BehaviourReport, paint: Paint): string {
     .concat('\n')
 }
 
-/** What changed in behaviour, as Markdown. */
+/** Formats the changes in behaviour as Markdown. */
 export function behaviourMarkdown(report: BehaviourReport): Markdown {
   const parts = report.differences.flatMap((one, index) => [
     markdown`## ${index + 1}. ${inMarkdown(headOf(one))}`,

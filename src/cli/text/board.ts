@@ -5,8 +5,8 @@
  */
 import type { Board, BoardRow, Piece, Square } from '../../kernel/board.js'
 import { LEGEND_PARTS, legendOf, meaningWords } from '../../kernel/legend.js'
-import { frameOf } from './frame.js'
-import { block, type Paint } from './layout.js'
+import { frameOf } from './grid-lines.js'
+import { block, type Paint } from './output-layout.js'
 
 /** The least width of a square: a board does not change its shape when something is put on it. */
 const LEAST = 6
@@ -38,7 +38,7 @@ export function boardText(board: Board, paint: Paint): string {
   return `${paint.strong(` ${board.title}`)}\n${lines.join('\n')}\n${legendText(board, paint)}`
 }
 
-/** What is marked on a small board: what has just changed, and what a decision is about. */
+/** Marks on a small board: recent changes, and the subjects of a decision. */
 export interface Marked {
   readonly changed: ReadonlySet<string>
   readonly about: ReadonlySet<string>
@@ -104,13 +104,13 @@ function pieceLine({ piece }: Square, width: number, paint: Paint): string {
   return `${paint.strong(paint.tinted(text, piece?.side.tint))}${' '.repeat(width - lengthOf(text))}`
 }
 
-/** What the letters mean, a line or more for each kind of them. */
+/** Formats the meanings of the letters, in one block for each kind. */
 function legendText(board: Board, paint: Paint): string {
   const legend = legendOf(board)
   return LEGEND_PARTS.map((part) => block(paint, part, filled(legend[part].map(meaningWords)))).join('')
 }
 
-/** How wide a legend is, so that it stays under its board. */
+/** The width of a legend, chosen so that it stays under its board. */
 const LEGEND_WIDTH = 66
 
 /** Texts with commas between them, in lines that none of them is broken over. */

@@ -1,10 +1,10 @@
 /** Censuses as people read them. @module */
 import type { CensusReport, KindReport } from '../../conformance/census/report.js'
-import { namedWords } from '../../examples/named-choices.js'
-import type { Paint } from './layout.js'
-import { type Cell, tableOf } from './table.js'
+import { namedChoiceText } from '../../examples/named-choices.js'
+import type { Paint } from './output-layout.js'
+import { type Cell, tableOf } from './terminal-table.js'
 
-/** How much of a digest is shown; `--json` has all of it. */
+/** The number of digest characters to show; `--json` shows all. */
 const SHORT = 16
 
 /** A census as a table of the kinds of action, and one of the first choices where they are counted. */
@@ -27,7 +27,7 @@ const row = (kind: KindReport): readonly Cell[] =>
 function partsText(kind: KindReport, paint: Paint): readonly string[] {
   if ('unfinished' in kind || kind.parts === undefined) return []
   const rows = kind.parts.map(({ choice, actions, positions, digest }) => [
-    namedWords(choice),
+    namedChoiceText(choice),
     `${actions}`,
     `${positions}`,
     digest.slice(0, SHORT),

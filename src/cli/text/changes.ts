@@ -1,13 +1,15 @@
-/** What changed between two states of a book, as text and as Markdown. @module */
+/** Changes between two states of a book, as text and as Markdown. @module */
+
 import type { ChangesReport, Line, SectionChanges } from '../../audit/changes/report.js'
-import { blocks, code, inMarkdown, items, joined, type Markdown, markdown } from '../../outside/markdown.js'
-import { filled } from './filled.js'
-import type { Paint } from './layout.js'
-import { width } from './width.js'
+import { blocks, code, inMarkdown, items, joinMarkdown, type Markdown, markdown } from '../../outside/safe-markdown.js'
+import { programName } from '../program/program-name.js'
+import type { Paint } from './output-layout.js'
+import { width } from './terminal-width.js'
+import { wrapText } from './wrap-text.js'
 
 const COUNTED = { new: 'new', gone: 'taken out', reworded: 'reworded', moved: 'moved', status: 'standing otherwise' }
 
-/** How many clauses changed, and how; what was not looked at. */
+/** Counts the changed clauses by kind of change, and lists the parts that were not compared. */
 function countsText({ counts, same, looked, book }: ChangesReport): readonly string[] {
   const known = Object.entries(COUNTED).flatMap(([change, word]) => {
     const number = counts[change as keyof typeof counts]
@@ -17,7 +19,7 @@ function countsText({ counts, same, looked, book }: ChangesReport): readonly str
     same ? 'Nothing changed.' : `Clauses: ${known.join(', ') || 'none'}.`,
     ...(same || looked.play
       ? []
-      : [`What that means in play: rulewright diff-behaviour ${book} --base REF --json, then --behaviour.`]),
+      : [`What that means in play: ${programName()} diff behaviour ${book} --base REF --json, then --behaviour.`]),
   ]
 }
 
@@ -29,11 +31,11 @@ const sideText = ({ name, edition }: ChangesReport['from']): string => `${name} 
 const sectionHead = ({ number, title }: SectionChanges): string =>
   [number, title === number ? '' : title].filter((text) => text !== '').join(' ')
 
-/** What changed, in lines of a width. */
+/** Formats the changes in lines of a width. */
 export const changesText = (report: ChangesReport, paint: Paint, room = width()): string =>
   [
-    ...filled(headOf(report), room).map(paint.strong),
-    ...countsText(report).flatMap((line) => filled(line, room)),
+    ...wrapText(headOf(report), room).map(paint.strong),
+    ...countsText(report).flatMap((line) => wrapText(line, room)),
     ...report.sections.flatMap((section) => [
       '',
       paint.strong(sectionHead(section)),
@@ -49,13 +51,15 @@ function lineText({ says, clause, topic, pieces = [] }: Line, paint: Paint, room
   // What is all new, or all gone, is told by its head.
   const [only] = pieces.length === 1 ? pieces : []
   const text = only ? only.words : said.join(' ')
-  return filled(`${says}${about}${text === '' ? '' : `: ${text}`}`, room - 2).map((line) => `  ${marked(line, paint)}`)
+  return wrapText(`${says}${about}${text === '' ? '' : `: ${text}`}`, room - 2).map(
+    (line) => `  ${marked(line, paint)}`,
+  )
 }
 
 const marked = (line: string, paint: Paint): string =>
   line.replace(/\[-.*?-\]/g, (old) => paint.bad(old)).replace(/\{\+.*?\+\}/g, (now) => paint.good(now))
 
-/** What changed as a page of Markdown, which readers of rules can read. */
+/** Formats the changes as a Markdown page for readers of rules. */
 export const changesMarkdown = (report: ChangesReport): Markdown =>
   blocks([
     markdown`# ${inMarkdown(headOf(report))}`,
@@ -70,7 +74,7 @@ function lineMarkdown({ says, clause, topic, pieces = [] }: Line): Markdown {
   if (topic !== 'rule') return inMarkdown(says)
   const about = clause === undefined ? markdown`` : markdown` (${code(clause)})`
   const [only] = pieces.length === 1 ? pieces : []
-  const words = only ? inMarkdown(only.words) : joined(pieces.map(pieceMarkdown), ' ')
+  const words = only ? inMarkdown(only.words) : joinMarkdown(pieces.map(pieceMarkdown), ' ')
   return markdown`**${inMarkdown(says)}**${about}${pieces.length === 0 ? markdown`` : markdown`: ${words}`}`
 }
 

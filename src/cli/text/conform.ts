@@ -1,18 +1,25 @@
 /**
- * What `rulewright conform` prints: how many cases pass, which clauses are to blame, and the smallest failures.
+ * The output of `rulewright conform`: the share of passing cases, the suspect clauses, and the smallest failures.
  *
  * @module
  */
-import { askedIn, failuresOf, followedLine, placeLine, toldOf, unclaimedLines } from '../../conformance/report/lines.js'
+import {
+  askedIn,
+  failuresOf,
+  followedLine,
+  notableQuestions,
+  placeLine,
+  unclaimedLines,
+} from '../../conformance/report/shared-phrases.js'
 import type { Outcome, Reduced, Run } from '../../conformance/runner/outcome.js'
-import { isClean, percentOf, sumOf, tallyText } from '../../conformance/runner/tally.js'
-import { block, type Paint } from './layout.js'
-import { tableOf, wrapped } from './table.js'
+import { isClean, percentOf, sumOf, tallyText } from '../../conformance/runner/totals.js'
+import { block, type Paint } from './output-layout.js'
+import { tableOf, wrapIndented } from './terminal-table.js'
 
-/** How many failures, and places of each, are told one by one. */
+/** The maximum number of failures, and of places in each, to show one by one. */
 const TOLD = 10
 const PLACES = 3
-/** How many clauses are told. */
+/** The maximum number of clauses to show. */
 const SUSPECTS = 8
 
 /** A run, for a terminal. */
@@ -23,13 +30,13 @@ export function conformText(run: Run, paint: Paint): string {
     ...titled('likeliest clauses', suspectsTable(run, paint), paint),
     ...titled('sections', sectionsTable(run, paint), paint),
     ...titled('changed by no clause', linesOf(unclaimedLines(run)), paint),
-    ...titled('readings', linesOf(toldOf(run).map(followedLine)), paint),
+    ...titled('readings', linesOf(notableQuestions(run).map(followedLine)), paint),
     ...titled('failures', failures.length > 0 ? failuresText(failures, paint) : undefined, paint),
     ...titled('smallest forms', run.reduced.length > 0 ? run.reduced.map(reducedText).join('\n') : undefined, paint),
   ].join('\n')
 }
 
-/** How many clauses, and smallest forms of failures, are told on one screen. */
+/** The maximum numbers of clauses and of smallest failures on one screen. */
 const [FEW_SUSPECTS, FEW_FORMS] = [4, 2]
 
 /** A run on one screen: whether it passes, which clauses are to blame, and where the smallest failures are. */
@@ -46,7 +53,7 @@ export function conformShort(run: Run, paint: Paint): string {
     ...titled('smallest forms', forms.length > 0 ? shown.join('\n') : undefined, paint),
     ...titled('changed by no clause', linesOf(unclaimedLines(run)), paint),
     ...titled('failures', forms.length === 0 && failures.length > 0 ? failuresText(failures, paint) : undefined, paint),
-    ...titled('readings', linesOf(toldOf(run).map(followedLine)), paint),
+    ...titled('readings', linesOf(notableQuestions(run).map(followedLine)), paint),
     ...titled('sections', sectionsTable(run, paint), paint),
   ].join('\n')
 }
@@ -63,7 +70,7 @@ const titled = (title: string, inside: string | undefined, paint: Paint): readon
   inside === undefined ? [] : [paint.strong(title), inside.trimEnd(), '']
 
 const linesOf = (texts: readonly string[]): string | undefined =>
-  texts.length === 0 ? undefined : texts.flatMap((text) => wrapped(text, 1)).join('\n')
+  texts.length === 0 ? undefined : texts.flatMap((text) => wrapIndented(text, 1)).join('\n')
 
 function headText(run: Run, paint: Paint): string {
   const { totals, title, edition, stopped, implementation } = run
@@ -122,16 +129,16 @@ function failuresText(failures: readonly Outcome[], paint: Paint): string {
 const failureText = ({ id, status, says = '', places = [] }: Outcome, paint: Paint): string =>
   [
     ` ${paint.bad(id)} ${status}`,
-    ...wrapped(says, 3),
-    ...places.slice(0, PLACES).flatMap((place) => wrapped(placeLine(place), 3)),
+    ...wrapIndented(says, 3),
+    ...places.slice(0, PLACES).flatMap((place) => wrapIndented(placeLine(place), 3)),
   ].join('\n')
 
 /** The smallest form of a failure, without its example. */
 const reducedHead = ({ case: id, suspect, says, places, file }: Reduced): string =>
   [
     ` ${id}${suspect === undefined ? '' : `, for ${suspect}`}${file === undefined ? '' : `: ${file}`}`,
-    ...wrapped(says, 3),
-    ...places.slice(0, PLACES).flatMap((place) => wrapped(placeLine(place), 3)),
+    ...wrapIndented(says, 3),
+    ...places.slice(0, PLACES).flatMap((place) => wrapIndented(placeLine(place), 3)),
   ].join('\n')
 
 function reducedText(reduced: Reduced): string {

@@ -1,57 +1,66 @@
-/** What running an example came to, as text. @module */
+/** The result of running an example, as text. @module */
 
 import { stringify } from 'yaml'
-import type { Board, Book, GameState, Position, Total } from '#kernel'
-import { assumedIn, type Made, madeLine, overLine, toldIn } from '../../examples/choices-made.js'
-import type { Guidance } from '../../examples/guidance.js'
-import { namedWords } from '../../examples/named-choices.js'
-import { shown } from '../../examples/shape.js'
-import { alternativeLines, dueLine, objectionLines, refusedLines } from '../../examples/told.js'
-import { changedLines } from '../../examples/told-changes.js'
-import { choicesOf, type ExampleRun } from '../../examples/verdict.js'
+import { changedLines } from '../../examples/change-lines.js'
+import { formatValue } from '../../examples/check-schema.js'
+import type { Guidance } from '../../examples/illegal-action-help.js'
+import { assumedIn, type ChoiceMade, endedLine, lineChoices, madeChoiceLine } from '../../examples/made-choices.js'
+import { alternativeLines, dueLine, objectionLines, refusedLines } from '../../examples/messages.js'
+import { namedChoiceText } from '../../examples/named-choices.js'
+import { type ExampleRun, verdictChoices } from '../../examples/verdict.js'
+import type { Board } from '../../kernel/board.js'
+import type { Book } from '../../kernel/book.js'
 import { type Clause, cite } from '../../kernel/clause.js'
-import { refusalLines } from '../../kernel/refusing.js'
-import { measuredChanges } from '../../kernel/sketch.js'
-import { folded, toldLine } from '../../kernel/told-trace.js'
+import type { Total } from '../../kernel/measure.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import { decisionText } from '../../kernel/text/option-text.js'
+import { refusalLines } from '../../kernel/text/refusal-lines.js'
+import { measuredChanges } from '../../kernel/text/text-picture.js'
+import { foldTrace, toldLine } from '../../kernel/text/trace-lines.js'
 import { adviceIn, type Traced } from '../../kernel/trace.js'
 import type { WithoutChoice } from '../../kernel/without-choice.js'
-import { asked } from '../../kernel/words.js'
 import { sectionWords } from '../../lookup/section-words.js'
 
 import { boardText } from './board.js'
-import { closedText } from './due.js'
-import { block, many, type Paint } from './layout.js'
-import { openLines } from './open.js'
+import { closedText } from './decision.js'
+import { openLines } from './open-questions.js'
+import { block, many, type Paint } from './output-layout.js'
 
-/** How much is told. */
+/** The amount of detail to print. */
 export interface Telling {
   /** The whole position, not only what changed, and everything that is refused on the way. */
   readonly full: boolean
   /** One line where everything is as the example says; else what is wrong first, and where. */
   readonly brief: boolean
-  /** What happened on the way, also where something is not as the example says. */
+  /** True to print the trace even if the example fails. */
   readonly trace: boolean
 }
 
-/** What is told beside what came of an example. */
-export interface Beside {
-  /** What helps where choices are refused. */
+/** Extra facts to print beside the result of an example. */
+export interface ExplainExtras {
+  /** Help for refused choices. */
   readonly guide?: Guidance
   /** The clauses that it cites and that are not at work in it. */
   readonly idle?: readonly Clause[]
-  /** Where its file says otherwise than the rules, one place for each problem. */
+  /** The places where the file differs from the rules, one for each problem. */
   readonly places?: readonly string[]
   /** Why the rules say what they say. */
   readonly grounds?: readonly string[]
 }
 
-/** What running an example came to. */
+/** Formats the result of running an example. */
 export function runText<Game extends GameState>(
   run: ExampleRun<Game>,
   telling: Telling,
   paint: Paint,
-  { board, measures = [], questions = [] }: Partial<Pick<Book<Game>, 'board' | 'measures' | 'questions'>> = {},
-  { guide, idle = [], places = [], grounds = [] }: Beside = {},
+  {
+    name,
+    board,
+    measures = [],
+    questions = [],
+  }: Partial<Pick<Book<Game>, 'board' | 'measures' | 'name' | 'questions'>> = {},
+  { guide, idle = [], places = [], grounds = [] }: ExplainExtras = {},
 ): string {
   const { example, passed, problems } = run
   const title = `${passed ? paint.good('✓') : paint.bad('✗')} ${paint.strong(example.name)}: ${verdictText(run)}\n`
@@ -66,7 +75,15 @@ export function runText<Game extends GameState>(
       ...example.sections.map(sectionWords),
       ...example.clauses.map((clause) => (idle.includes(clause) ? `${cite(clause)} (not at work here)` : cite(clause))),
     ]),
-    block(paint, 'open', openLines(questions, example.clauses, 'begun' in example ? example.begun.game.readings : {})),
+    block(
+      paint,
+      'open',
+      openLines(
+        { ...(name !== undefined && { name }), questions },
+        example.clauses,
+        'begun' in example ? example.begun.game.readings : {},
+      ),
+    ),
     ...details(run, telling, measures, paint),
     guide ? block(paint, 'also', objectionLines(guide.objections.slice(1))) : '',
     guide ? block(paint, 'legal', nearestLines(guide)) : '',
@@ -75,7 +92,7 @@ export function runText<Game extends GameState>(
   ].join('')
 }
 
-/** What is wrong at the first place that is, and where. */
+/** Formats the first faulty place and its problems. */
 function briefly(problems: readonly string[], places: readonly string[], paint: Paint): string {
   const first = problems.filter((_, index) => places[index] === places[0])
   const more = problems.length - Math.min(first.length, BRIEF)
@@ -91,13 +108,13 @@ function briefly(problems: readonly string[], places: readonly string[], paint: 
   ].join('')
 }
 
-/** How many lines tell briefly what is wrong: what cannot be chosen, and by which clauses. */
+/** The maximum number of lines of a brief problem: the refused choices and their clauses. */
 const BRIEF = 2
 
-/** What happened on the way; where something is wrong, that comes only if somebody asks for it. */
+/** Lists the trace. For a failing example, it is printed only on request. */
 function traceOf<Game extends GameState>(run: ExampleRun<Game>, telling: Telling): readonly string[] {
   if (run.example.kind === 'asked' && !telling.trace) return []
-  const lines = traceLines(run.trace, choicesOf(run), telling)
+  const lines = traceLines(run.trace, verdictChoices(run), telling)
   return run.passed || telling.trace || lines.length === 0 ? lines : [`${many(lines.length, 'line')}, see --trace`]
 }
 
@@ -105,12 +122,12 @@ const nearestLines = ({ alternatives }: Guidance): readonly string[] =>
   alternatives.length > 0 ? alternativeLines(alternatives) : ['no action that differs in one choice']
 
 /** The lines of a trace that say something, and that were not just said. */
-function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }: Telling): readonly string[] {
-  const told = toldIn(trace, choices)
-  return folded(trace)
+function traceLines(trace: readonly Traced[], choices: readonly ChoiceMade[], { full }: Telling): readonly string[] {
+  const told = lineChoices(trace, choices)
+  return foldTrace(trace)
     .map((line) => {
       const made = line.kind === 'chosen' ? told(line) : undefined
-      if (made) return madeLine(made)
+      if (made) return madeChoiceLine(made)
       return line.kind === 'skipped' && !full ? skippedLine(line) : toldLine(line, full)
     })
     .filter((line) => line !== undefined)
@@ -121,7 +138,7 @@ function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }
 function skippedLine(skipped: Extract<Traced, { kind: 'skipped' }>): string {
   const refused = skipped.refused().length
   const many = refused > 0 ? ` (${refused} refused, see --full)` : ''
-  return `  ${skipped.chart}, nothing to choose: ${asked(skipped)}${many}`
+  return `  ${skipped.chart}, nothing to choose: ${decisionText(skipped)}${many}`
 }
 
 function legalText<Game extends GameState>(example: ExampleRun<Game>['example']): string {
@@ -131,7 +148,7 @@ function legalText<Game extends GameState>(example: ExampleRun<Game>['example'])
   return 'legal; without `then` or `refused` nothing that holds afterwards is checked'
 }
 
-/** That nothing could be done, or that nobody chose. */
+/** Formats that nothing could be done, or that nobody chose. */
 const unchosenText = ({ isNothing }: WithoutChoice): string =>
   isNothing ? 'nothing can be done' : 'done without a choice'
 
@@ -148,7 +165,7 @@ function verdictText<Game extends GameState>({ example, verdict, passed }: Examp
     case 'undecided':
       return 'the example must say more'
     case 'answered':
-      return `the answer is ${shown(verdict.answer)}${example.unchecked ? UNCHECKED : ''}`
+      return `the answer is ${formatValue(verdict.answer)}${example.unchecked ? UNCHECKED : ''}`
     case 'open':
       return `${verdict.procedure} may begin`
     case 'shut':
@@ -178,8 +195,8 @@ function details<Game extends GameState>(
               ...changedLines(example.begun.game, verdict.position.game),
               ...measuredChanges(measures, example.begun.game, verdict.position.game),
             ]),
-        block(paint, 'assumed', example.kind === 'asked' ? [] : assumedIn(verdict.choices).map(madeLine)),
-        block(paint, 'over', verdict.over.map(overLine)),
+        block(paint, 'assumed', example.kind === 'asked' ? [] : assumedIn(verdict.choices).map(madeChoiceLine)),
+        block(paint, 'over', verdict.over.map(endedLine)),
         block(paint, 'then', [dueLine(verdict)]),
         verdict.withoutChoice ? closedText(verdict.withoutChoice, paint) : '',
         block(paint, 'advised', adviceIn(verdict.due)),
@@ -188,7 +205,7 @@ function details<Game extends GameState>(
       return [
         ...(full ? [block(paint, 'position', [positionText(verdict.position)])] : []),
         block(paint, 'then', passed ? [dueLine(verdict)] : []),
-        block(paint, 'not', passed ? verdict.unsaid.map(namedWords) : []),
+        block(paint, 'not', passed ? verdict.unsaid.map(namedChoiceText) : []),
         block(paint, 'refused', passed ? verdict.refused.flatMap((one) => refusedLines(one, ': ')) : []),
       ]
     case 'shut':

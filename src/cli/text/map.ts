@@ -4,21 +4,21 @@
  *
  * @module
  */
-import { type MapForm, type Point, placeLetters, type ShownPlace, tokenLetters } from '../../kernel/drawing.js'
-import { filled } from './filled.js'
-import { block, type Paint } from './layout.js'
+import { type MapForm, type Point, placeLetters, type ShownPlace, tokenLetters } from '../../kernel/map-drawing.js'
+import { block, type Paint } from './output-layout.js'
+import { wrapText } from './wrap-text.js'
 
-/** How many characters wide a map is, and how much of it a line is high. */
+/** The width of a map in characters, and the map height that one line covers. */
 const WIDTH = 79
 const LINE = 33
-/** How wide a legend is, so that it stays under its map. */
+/** The width of a legend, chosen so that it stays under its map. */
 const LEGEND_WIDTH = 66
 
 type Places = Readonly<Record<string, ShownPlace>>
 type Style = (text: string) => string
 type Canvas = Map<string, readonly [character: string, style: Style]>
 
-/** Whether a map can be drawn in characters: no place has corners. */
+/** True if a map can be drawn in characters, because no place has corners. */
 export const isOfPoints = ({ places }: MapForm): boolean =>
   Object.values(places).every(({ outline }) => typeof outline === 'string')
 
@@ -90,13 +90,13 @@ function textOf(canvas: Canvas): string {
   return lines.join('\n')
 }
 
-/** What the letters of places mean, each once. */
+/** Lists the meanings of the letters of places, each once. */
 export function meaningsIn(places: readonly ShownPlace[]): readonly string[] {
   const all = places.flatMap(({ signs = [], tokens }) => [...signs, ...tokens])
   const lettered = all.filter(({ short, name }) => !name.split(' ').includes(short))
   return [...new Set(lettered.map(({ short, name }) => `${short} = ${name}`))].toSorted()
 }
 
-/** What letters mean, as a block. */
+/** Formats the meanings of letters as a block. */
 export const legendText = (meanings: readonly string[], paint: Paint): string =>
-  block(paint, 'signs', filled(meanings.join(', '), LEGEND_WIDTH))
+  block(paint, 'signs', wrapText(meanings.join(', '), LEGEND_WIDTH))

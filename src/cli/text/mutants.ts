@@ -1,25 +1,30 @@
 /** The report on mutants in a terminal. @module */
-import type { Effects } from '../../conformance/mutants/by-lock.js'
-import type { MutantsReport, Survivor } from '../../conformance/mutants/report.js'
-import type { Edge } from '../../conformance/vectors/edges.js'
-import type { Gate } from '../../verify/report.js'
-import { many, type Paint } from './layout.js'
-import { tableOf } from './table.js'
 
-/** What is told beside the report. */
-export interface Told {
-  /** Whether the cases are good enough. */
+import type { MutantsReport, Survivor } from '../../conformance/mutants/report.js'
+import type { Effects } from '../../conformance/mutants/reuse-verdicts.js'
+import type { BoundaryCase } from '../../conformance/vectors/boundary-cases.js'
+import type { Gate } from '../../verify/report.js'
+import { many, type Paint } from './output-layout.js'
+import { tableOf } from './terminal-table.js'
+
+/** Extra facts to print beside the report. */
+export interface MutantsOutput {
+  /** The check whether the cases are good enough. */
   readonly gate: Gate
-  readonly found: readonly Edge[]
-  /** How much was hunted by a lock, where there is one. */
+  readonly found: readonly BoundaryCase[]
+  /** The amount of work that a lock saved, if there is one. */
   readonly effects: Effects | undefined
-  /** Whether every clause is listed. */
+  /** True to list every clause. */
   readonly all: boolean
-  /** Where what was found is kept. */
+  /** The file that stores the boundary cases. */
   readonly file: string | undefined
 }
 
-export function mutantsText(report: MutantsReport, { gate, found, effects, all, file }: Told, paint: Paint): string {
+export function mutantsText(
+  report: MutantsReport,
+  { gate, found, effects, all, file }: MutantsOutput,
+  paint: Paint,
+): string {
   const { passed, findings } = gate
   const clauses = report.clauses.filter(({ mutants, noticed }) => all || noticed < mutants)
   const verdict = `${report.book}: ${shareText(report)} mutants noticed by ${many(report.cases, 'case')}`
@@ -28,7 +33,7 @@ export function mutantsText(report: MutantsReport, { gate, found, effects, all, 
     ...findings.slice(0, TOLD).map(({ what, where }) => paint.bad(`  ${where}: ${what}`)),
     ...(findings.length > TOLD ? [`  and ${findings.length - TOLD} more`] : []),
     ...report.kinds.map((kind) => `  ${kind.kind}: ${shareText(kind)}`),
-    `  ${report.mixed} of those that are noticed answer as somebody who reads otherwise: no case fails them, and a run tells it`,
+    `  ${report.mixed} of the detected ones answer like another reading: no case fails, but a run reports it`,
     `  ${report.same} more are no other rule at all`,
     ...(effects ? [effectsLine(effects)] : []),
     ...(report.survivors.length > 0
@@ -47,7 +52,7 @@ const unexplainedFirst = (survivors: readonly Survivor[]): readonly Survivor[] =
 const effectsLine = ({ kept, shown, hunted }: Effects): string =>
   `  by the lock: ${kept} known and unchanged, ${shown} shown again by the one case, ${hunted} hunted with all`
 
-/** How many findings are told. */
+/** The maximum number of findings to show. */
 const TOLD = 8
 
 const shareText = ({ mutants, noticed }: { readonly mutants: number; readonly noticed: number }): string =>
@@ -68,5 +73,5 @@ function survivorLines({ where, says, fate, runs, because }: Survivor, paint: Pa
   return [`  ${where}: ${says}`, `    ${because ?? paint.bad(met)}`]
 }
 
-const foundLine = (found: readonly Edge[], file: string | undefined): string =>
+const foundLine = (found: readonly BoundaryCase[], file: string | undefined): string =>
   `The search found ${many(found.length, 'situation')}${file === undefined ? '' : `, kept in ${file}`}.`

@@ -1,8 +1,8 @@
 /** The prohibitions of a book that refuse nothing that can be asked, with the reasons for it. @module */
 
 import type { Report } from '../../verify/report.js'
-import type { Paint } from './layout.js'
-import { wrapped } from './table.js'
+import type { Paint } from './output-layout.js'
+import { wrapIndented } from './terminal-table.js'
 
 /** Each reason with its clauses beneath it. */
 export function neverRefusesLines({ neverRefuses = [], clauses }: Report, paint: Paint): string {
@@ -12,8 +12,8 @@ export function neverRefusesLines({ neverRefuses = [], clauses }: Report, paint:
   return [
     paint.faint(` ${count} prohibition${count === 1 ? '' : 's'} that nobody can run into, and why`),
     ...neverRefuses.flatMap(({ reason, clauses: ids }) => [
-      ...wrapped(reason, 1),
-      ...wrapped(ids.map((id) => `${numbers.get(id) ?? ''} ${id}`).join(', '), 3).map(paint.faint),
+      ...wrapIndented(reason, 1),
+      ...wrapIndented(ids.map((id) => `${numbers.get(id) ?? ''} ${id}`).join(', '), 3).map(paint.faint),
     ]),
   ].join('\n')
 }

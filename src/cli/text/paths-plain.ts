@@ -1,7 +1,7 @@
 /** Paths of charts as plain JSON for other programs. @module */
 import type { NamedPath, WorldPaths } from '../../verify/named-paths.js'
 import type { PlayedPath, PlayedStep, Went } from '../../verify/play-path.js'
-import { plainClause } from './plain.js'
+import { plainClause } from './plain-text.js'
 
 /** The paths of worlds, with what is sent in each step and its words. */
 export const plainWorlds = (worlds: readonly WorldPaths[]) =>

@@ -1,6 +1,5 @@
 /** Questions, witnesses and effects as text. @module */
 
-import type { Book, Question } from '#kernel'
 import type {
   Comparison,
   Effect,
@@ -11,9 +10,12 @@ import type {
   WitnessesReport,
   WitnessReport,
 } from '../../audit/readings/report.js'
-import { block, many, type Paint } from './layout.js'
-import { asManyAs, briefly, narrow, SCREEN } from './screen.js'
-import { lines, tableOf, wrapped } from './table.js'
+import type { Book } from '../../kernel/book.js'
+import type { Question } from '../../kernel/question.js'
+import { programName } from '../program/program-name.js'
+import { asManyAs, briefly, narrow, SCREEN } from './one-screen.js'
+import { block, many, type Paint } from './output-layout.js'
+import { lines, tableOf, wrapIndented } from './terminal-table.js'
 
 type Measured = ReadingsReport['measured']
 
@@ -39,11 +41,11 @@ export function readingsText(
   return `${[
     paint.strong(` ${title}, ${edition}: ${many(questions.length, 'question')}`),
     lines(how),
-    ...(rows.length > 0 ? [tableOf(['question', 'kind', 'plays', 'usually', ''], rows, paint)] : []),
+    ...(rows.length > 0 ? [tableOf(['question', 'kind', 'plays', 'default', ''], rows, paint)] : []),
   ].join('\n\n')}\n`
 }
 
-/** Whether a list of questions is short. */
+/** True if a list of questions is short. */
 export const fitsOneScreen = ({ questions }: ReadingsReport): boolean => questions.length <= FEW
 
 const FEW = 7
@@ -66,7 +68,9 @@ export function readingsShort(
   ]
   const foot = [
     '',
-    ...narrow(`readings ${name} QUESTION tells one, --full lists all; --section and --kind choose among them`),
+    ...narrow(
+      `"${programName()} questions ${name} QUESTION" shows one; --full lists all; --section and --kind select some`,
+    ),
   ]
   const weightOf = ({ weight }: Listed) => weight?.plays ?? 0
   const blocks = questions
@@ -78,7 +82,7 @@ export function readingsShort(
     .join('')
 }
 
-/** How many questions there are of each kind, of those that no play can tell apart, and of those that somebody settled. */
+/** Counts the questions of each kind, those that no play can distinguish, and those with a ruling. */
 function kindsText(questions: readonly Listed[]): string {
   const kinds = [...new Set(questions.map(({ kind }) => kind))]
   const editorial = questions.filter((one) => one.editorial !== undefined).length
@@ -101,7 +105,7 @@ function oneText(question: Listed, measured: Measured, paint: Paint): string {
   const { name, kind, asks, readings, usual, because, clauses, editorial, elsewhere, ruling, weight } = question
   const { witnesses = [] } = question
   const readingLines = Object.entries(readings).flatMap(([reading, says]) =>
-    filled(`${reading}${reading === usual ? ' (usual)' : ''}: ${says}`),
+    filled(`${reading}${reading === usual ? ' (default)' : ''}: ${says}`),
   )
   return [
     `${paint.strong(name)} (${kind})\n`,
@@ -117,7 +121,7 @@ function oneText(question: Listed, measured: Measured, paint: Paint): string {
   ].join('')
 }
 
-const filled = (text: string): readonly string[] => wrapped(text, 12).map((line) => line.trim())
+const filled = (text: string): readonly string[] => wrapIndented(text, 12).map((line) => line.trim())
 
 const rulingLines = ({ reading, by, on, where, words }: NonNullable<Listed['ruling']>): readonly string[] => [
   ...filled(`"${reading}" by ${by}, ${on}: ${where}`),

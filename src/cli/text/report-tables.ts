@@ -4,8 +4,8 @@ import { chartPaths } from '../../verify/chart-paths.js'
 import type { PatternsHeld } from '../../verify/compiled-patterns.js'
 import type { ChartReport, LawReport, Report, SectionReport, Tally, WorldReport } from '../../verify/report.js'
 import { patternsHeld } from '../../verify/table-patterns.js'
-import type { Paint } from './layout.js'
-import { type Cell, tableOf, wrapped } from './table.js'
+import type { Paint } from './output-layout.js'
+import { type Cell, tableOf, wrapIndented } from './terminal-table.js'
 
 /** The figures of clauses that a row of sections shows. */
 const figures = ({ clauses, statuses, evidence }: Tally): readonly Cell[] => [
@@ -49,7 +49,7 @@ export const tablesTable = (report: Pick<Report, 'tables'>, paint: Paint): strin
           ]),
           paint,
         ),
-        ...wrapped(comparedText(patternsHeld(report)), 1).map(paint.faint),
+        ...wrapIndented(comparedText(patternsHeld(report)), 1).map(paint.faint),
       ].join('\n')
 
 const comparedText = ({ patterns, comparisons }: PatternsHeld): string =>
@@ -73,7 +73,7 @@ export const chartsTable = (charts: readonly ChartReport[], paint: Paint): strin
           ]),
           paint,
         ),
-        ...wrapped(PAIRS, 1).map(paint.faint),
+        ...wrapIndented(PAIRS, 1).map(paint.faint),
       ].join('\n')
 
 const PAIRS =
@@ -91,7 +91,7 @@ export function chartPathsTable(report: Pick<Report, 'charts' | 'worlds'>, paint
   ])
   if (rows.length === 0) return ''
   const head = ['chart alone', 'worlds', 'states', 'edges', 'shortest', 'covering', 'longest', 'XState', 'edges']
-  return [tableOf(head, rows, paint), ...wrapped(PATHS, 1).map(paint.faint)].join('\n')
+  return [tableOf(head, rows, paint), ...wrapIndented(PATHS, 1).map(paint.faint)].join('\n')
 }
 
 const PATHS =
@@ -116,7 +116,7 @@ export function worldsTable(worlds: readonly WorldReport[], paint: Paint): strin
     })
   if (rows.length === 0) return ''
   const head = ['enumerated', 'worlds', 'states', 'edges', 'ends', 'test paths', 'largest', 'bound']
-  return [tableOf(head, rows, paint), ...wrapped(ALONE, 1).map(paint.faint)].join('\n')
+  return [tableOf(head, rows, paint), ...wrapIndented(ALONE, 1).map(paint.faint)].join('\n')
 }
 
 type Figure = 'states' | 'edges' | 'finals' | 'paths' | 'bound'

@@ -10,27 +10,27 @@
 import type { Case, JudgementCase } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { Outcome, Suspect } from '../runner/outcome.js'
-import type { Claim } from './claims.js'
+import type { Claim } from './responsible-clauses.js'
 
 /** Some clauses at work, and whether what they came to was right. */
 export interface Observation {
   readonly clauses: readonly string[]
-  /** Those of them that were to refuse something. */
+  /** The clauses among them that had to refuse something. */
   readonly refusing: readonly string[]
   readonly failed: boolean
-  /** Those of them that write what differs, where that is known. */
+  /** The clauses among them that write the differing places, if known. */
   readonly writing?: ReadonlySet<string>
 }
 
-/** How many suspects are told. */
+/** The maximum number of suspects to show. */
 const TOLD = 20
-/** How much a failing observation counts for a clause that writes nothing of what differs. */
+/** The weight of a failing observation for a clause that writes none of the differing places. */
 const BESIDE = 0.5
 
 /**
- * What an outcome shows. Each candidate of a judgement is an observation of its own. What must be refused shows the clauses
- * that refuse it beside those that led there; where it is refused rightly, and by several clauses, it says nothing of any of
- * them. Cases that were skipped, or that only erred, say nothing of a rule.
+ * Lists the observations of an outcome, one for each candidate of a judgement. A candidate to refuse shows its refusing clauses
+ * and those that led there. If several clauses refuse it correctly, none of them counts. Skipped cases, and cases with only
+ * errors, show nothing about a rule.
  */
 export function observationsOf(asked: Case, { status, wrong }: Outcome, claim?: Claim): readonly Observation[] {
   if (status !== 'passed' && status !== 'failed') return []
@@ -41,7 +41,7 @@ export function observationsOf(asked: Case, { status, wrong }: Outcome, claim?: 
   return candidatesOf(asked, wrong ?? [])
 }
 
-/** Whether what is refused is refused by no clause, since no rule knows it. */
+/** True if the refusal has no clause, because no rule knows the action. */
 const isUnknown = ({ asks, expected: [usual] }: Case): boolean =>
   asks === 'result' && usual !== undefined && 'at' in usual && usual.clauses.length === 0
 
@@ -95,7 +95,7 @@ export function suspectsIn(
     .slice(0, TOLD)
 }
 
-/** How many observations show a clause, and how many of the failing ones count by half. */
+/** The numbers of observations that show a clause, and the number of failing ones that count by half. */
 type Counted = Pick<Suspect, 'failing' | 'passing'> & { readonly beside: number }
 
 function countedIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {

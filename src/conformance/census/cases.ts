@@ -4,17 +4,19 @@
  * @module
  */
 
-import type { Book, Call, Position } from '#kernel'
-import { afreshGame, attempted, isSound } from '../../explore/attempt.js'
 import { collecting } from '../../explore/evidence.js'
-import { basesOf } from '../../explore/nearest.js'
-import { hearingReadings } from '../../kernel/hearing.js'
+import { basesOf } from '../../explore/nearest-base.js'
+import { afreshGame, isSound, tryOrUndefined } from '../../explore/try-or-undefined.js'
+import type { Book } from '../../kernel/book.js'
 import { canonical, type Json } from '../../kernel/json.js'
+import type { Position } from '../../kernel/position.js'
+import type { Call } from '../../kernel/procedure.js'
 import { executable, type GameState, usualReadings } from '../../kernel/question.js'
+import { hearingReadings } from '../../kernel/quick/hit-recorder.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Divided } from '../format/case.js'
 import type { PlainGame } from '../format/situation.js'
-import { gameFrom, plainGame } from '../vectors/plain.js'
+import { gameFrom, plainGame } from '../vectors/game-cache.js'
 import { censusOf } from './census.js'
 
 /** A census as a case asks for it. */
@@ -26,7 +28,7 @@ export interface CensusAsked {
   readonly clauses: readonly string[]
   /** The clauses that refuse something on the way. */
   readonly refusing: readonly string[]
-  /** What is counted: under the usual readings first, then under every other reading where that differs. */
+  /** The counts: first under the default readings, then under each other reading with a different count. */
   readonly expected: readonly Divided[]
 }
 
@@ -39,7 +41,6 @@ export interface WorldLeft {
 /** Why a world has no census. */
 export const UNCOUNTED = {
   'too large': 'is a world that is too large to be counted under all readings for which it asks',
-  'too many': 'is a world of a procedure of which enough are counted, or some could not be',
   empty: 'is a world in which nothing can be chosen',
   unsound: 'is a world whose game could not come about',
   asides: 'is a world with rights that may be used at any time, which a census leaves out',
@@ -48,11 +49,11 @@ export const UNCOUNTED = {
 /** A census, or a world that has none. */
 export type CensusOrLeft = CensusAsked | WorldLeft
 
-/** Which positions are counted. */
+/** The choice of positions to count. */
 export interface Choosing {
-  /** How many positions a census looks at before it is left out. */
+  /** The maximum number of positions in a census; a larger census is left out. */
   readonly bound?: number
-  /** How many censuses of one procedure there are at most, beside those of worlds of the whole book. */
+  /** The maximum number of censuses of one procedure in the bases. Every world is counted. */
   readonly each?: number
   /** The one procedure of which there are any; where it is left out, all. */
   readonly of?: string
@@ -60,18 +61,18 @@ export interface Choosing {
   readonly told?: (done: number, total: number) => void
 }
 
-/** After how many places where a procedure could not be counted it is left. */
+/** After how many bases in which a procedure could not be counted it is left. */
 const MISSES = 4
 
-/** How many positions are looked at for one census under all readings that are asked for; what takes more is left. */
+/** The maximum number of positions for one census under all requested readings; larger ones are left out. */
 const MOST = 1000
 
 interface Beginning<Game extends GameState> {
   readonly name: string
   readonly game: Game
   readonly call: Call
-  /** Of what it is the beginning: of a world of the whole book, of a chart alone, or with asides, or of no world. */
-  readonly of: 'whole' | 'alone' | 'asides' | 'base'
+  /** The beginning of a world, of a world with asides, or of a procedure in a base. */
+  readonly of: 'world' | 'asides' | 'base'
 }
 
 /** The censuses of a book that come to an end: of its worlds, and of short procedures in its bases. */
@@ -100,42 +101,39 @@ export function* numberedCensuses<Game extends GameState>(
     told?.(done, beginnings.length)
     const procedure = call.procedure.name
     if (only !== undefined && procedure !== only) continue
-    const many = found.get(procedure) ?? 0
-    const misses = missed.get(procedure) ?? 0
     const plain = plainGame(game)
     const key = canonical([plain, procedure, call.args])
     if (known.has(key)) continue
-    const isEnough = (many >= each || misses >= MISSES) && of !== 'whole'
-    const isTried = of !== 'asides' && !isEnough
-    if (isTried) known.add(key)
-    const counted = isTried ? countedIn(book, plain, call, bound) : of === 'asides' ? of : 'too many'
-    if (typeof counted === 'string' && of !== 'base') yield [done, { name, why: counted }]
-    if (!isTried) continue
-    missed.set(procedure, typeof counted === 'string' ? misses + 1 : misses)
-    if (typeof counted === 'string') continue
-    if (of !== 'whole') found.set(procedure, many + 1)
+    if (of === 'base' && ((found.get(procedure) ?? 0) >= each || (missed.get(procedure) ?? 0) >= MISSES)) continue
+    if (of !== 'asides') known.add(key)
+    const counted = of === 'asides' ? of : countedIn(book, plain, call, bound)
+    if (typeof counted === 'string') {
+      if (of === 'base') missed.set(procedure, (missed.get(procedure) ?? 0) + 1)
+      else yield [done, { name, why: counted }]
+      continue
+    }
+    if (of === 'base') found.set(procedure, (found.get(procedure) ?? 0) + 1)
     yield [done, { about: `${procedure}: ${name}`, game: plain, begin: { procedure, args: call.args }, ...counted }]
   }
 }
 
-/** Where a census may be taken: in the worlds, those of the whole book first, and in the bases. */
+/** The starting points of censuses: the worlds and the bases. */
 function beginningsOf<Game extends GameState>(book: Book<Game>): readonly Beginning<Game>[] {
-  const worlds = book.worlds.map(({ name, game, call, reach, asides }): Beginning<Game> => {
-    return { name, game: game as Game, call, of: asides === undefined ? reach : 'asides' }
+  const worlds = book.worlds.map(({ name, game, call, asides }): Beginning<Game> => {
+    return { name, game: game as Game, call, of: asides === undefined ? 'world' : 'asides' }
   })
   const short = book.charts.map(({ procedure }) => procedure).filter(({ args }) => args.safeParse(null).success)
   return [
-    ...worlds.filter(({ of }) => of === 'whole'),
+    ...worlds,
     ...basesOf(book).flatMap(([name, game]) =>
       short.map((procedure): Beginning<Game> => ({ name, game, call: { procedure, args: null }, of: 'base' })),
     ),
-    ...worlds.filter(({ of }) => of !== 'whole'),
   ]
 }
 
 type Counted = Pick<CensusAsked, 'clauses' | 'refusing' | 'expected'>
 
-/** What is counted in a game, or why it cannot be counted under every reading. */
+/** Counts the play from a game, or returns the reason why it cannot be counted under every reading. */
 function countedIn<Game extends GameState>(
   book: Book<Game>,
   plain: PlainGame,
@@ -192,7 +190,7 @@ function divided<Game extends GameState>(
   bound: number,
   watch?: ReturnType<typeof collecting>,
 ): Divided | undefined {
-  const census = attempted(() => {
+  const census = tryOrUndefined(() => {
     const begun = rules.begin(game, procedure.name, args)
     watch?.trace(begun.trace)
     return censusOf(rules, begun.position as Position<Game>, { bound, ...(watch && { watch: watching(watch) }) })

@@ -1,11 +1,14 @@
 /** Censuses: how many different lists of choices can be made, and in how many different games they end. @module */
 
-import type { GameState, Json, Position, Rules } from '#kernel'
+import type { Json } from '../../kernel/json.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
 import type { Count, Divided } from '../format/case.js'
-import { digestOfAll, textOf } from '../format/digest.js'
-import { type ChoiceGraph, type Extent, graphFrom } from './graph.js'
+import { digestOfAll, digestText } from '../format/digest.js'
+import { type ChoiceGraph, type Extent, graphFrom } from './choice-graph.js'
 
-/** What a census came to: a count, with the counts after each first choice, or why there is none. */
+/** The result of a census: a count with the counts after each first choice, or the reason why there is none. */
 export type Census =
   | { readonly is: 'counted'; readonly divided: Omit<Divided, 'readings'> }
   | { readonly is: 'unfinished'; readonly why: string }
@@ -30,7 +33,8 @@ const unfinished = (why: string): Census => ({ is: 'unfinished', why })
 
 type Part = Divided['parts'][number]
 
-const byChoice = (one: Part, other: Part) => (textOf(one.choice as Json) < textOf(other.choice as Json) ? -1 : 1)
+const byChoice = (one: Part, other: Part) =>
+  digestText(one.choice as Json) < digestText(other.choice as Json) ? -1 : 1
 
 /** For each place, in how many ways its end can be reached; nothing where choices lead back. */
 function listsIn({ edges, ends }: ChoiceGraph): readonly number[] | undefined {

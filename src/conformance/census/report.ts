@@ -1,16 +1,18 @@
 /** Reports on censuses: what was counted from a position on, by kinds of action and by first choice. @module */
 import { z } from 'zod'
-import type { GameState, Position, Rules } from '#kernel'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
 import { countSchema, dividedSchema } from '../format/case.js'
 import { dueSchema } from '../format/situation.js'
-import { plainDue } from '../vectors/plain.js'
+import { plainDue } from '../vectors/game-cache.js'
 import { type Census, censusOf } from './census.js'
-import type { Extent } from './graph.js'
-import { kindsAt, turnEnd } from './turn.js'
+import type { Extent } from './choice-graph.js'
+import { kindsAt, turnEnd } from './turn-choices.js'
 
 const kind = { kind: z.string().meta({ description: 'The procedure that begins, or the type of the first choice.' }) }
 
-/** What was counted from a position on. */
+/** The counts from a position on. */
 export const censusSchema = z
   .strictObject({
     book: z.string(),
@@ -29,21 +31,21 @@ export const censusSchema = z
   })
   .readonly()
 
-/** What was counted from a position on. */
+/** The counts from a position on. */
 export type CensusReport = z.infer<typeof censusSchema>
-/** What was counted of one kind of action. */
+/** The counts for one kind of action. */
 export type KindReport = CensusReport['kinds'][number]
 
-/** How a position is counted, as plain data. */
+/** The options for counting a position, as plain data. */
 export interface PlainCounting extends Pick<Extent<GameState>, 'bound'> {
   /** Only until the turn of who decides ends, each kind of action for itself. */
   readonly turn: boolean
-  /** What began, as its count is called where it is counted as a whole. */
+  /** The name of the whole count: the procedure that began. */
   readonly began: string
   readonly divide: boolean
 }
 
-/** How a position is counted, and who hears of it. */
+/** The options for counting a position, with its progress callback. */
 export interface Counting extends PlainCounting {
   /** Told now and then how many places of a kind were found. */
   readonly told?: (kind: string, found: number) => void
@@ -69,7 +71,7 @@ export function countOfKind<Game extends GameState>(
   return kindReport(name, divide, count)
 }
 
-/** What was counted of each kind of action, put together. */
+/** Assembles the counts of each kind of action into a report. */
 export const censusReport = <Game extends GameState>(
   rules: Rules<Game>,
   position: Position<Game>,

@@ -1,7 +1,9 @@
 /** A game with another value at one place. @module */
-import type { Book, GameState } from '#kernel'
-import { isSound } from '../../explore/attempt.js'
-import { merged, partOf } from '../../explore/partial.js'
+
+import { mergePartial, partialOf } from '../../explore/partial-values.js'
+import { isSound } from '../../explore/try-or-undefined.js'
+import type { Book } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 import { placesIn, valueAt } from './other-values.js'
 import type { GamePath } from './recorded-game.js'
 
@@ -33,4 +35,4 @@ export function changedAt<Game extends GameState>(
 const textOf = (path: GamePath): string => path.join('/')
 
 const withValue = <Game>(game: Game, path: GamePath, value: unknown): Game =>
-  merged(game, partOf([{ path: [...path], from: undefined, to: value }])) as Game
+  mergePartial(game, partialOf([{ path: [...path], from: undefined, to: value }])) as Game

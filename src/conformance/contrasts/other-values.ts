@@ -1,10 +1,10 @@
 /** Other values that a place of a game may have: those that places of its kind have in the cases. @module */
 import { canonical, isRecord } from '../../kernel/json.js'
-import type { Field } from '../blame/fields.js'
+import type { Field } from '../blame/field-of-path.js'
 import type { PlainGame } from '../format/situation.js'
 import type { GamePath } from './recorded-game.js'
 
-/** How many other values of a place are tried. */
+/** The number of other values to try at a place. */
 const TRIED = 3
 
 /** Tells the other values that are to be tried at a place where a value stands. */

@@ -4,14 +4,14 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import { alike } from '../../explore/alike.js'
+import { alike } from '../../explore/deep-equal.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
-import { once } from '../../kernel/once.js'
-import { recently } from '../../kernel/recent.js'
+import { once } from '../../kernel/quick/memoize.js'
+import { recently } from '../../kernel/quick/recent-cache.js'
 import type { PlainChoice, PlainGame } from './situation.js'
 
-/** What a case asks. */
-export interface Asking {
+/** The content of a case's request. */
+export interface CaseContent {
   readonly asks: string
   readonly game: PlainGame
   readonly begin: { readonly procedure: string; readonly args: Json }
@@ -26,17 +26,17 @@ export interface Asking {
  * The id of a case. Of its game only what differs from the base counts: a new field of the game, as it stands in the
  * base, changes no id.
  */
-export function caseIdOf(base: PlainGame, { asks, game, other, ...rest }: Asking): string {
+export function caseIdOf(base: PlainGame, { asks, game, other, ...rest }: CaseContent): string {
   const differs = differingFrom(base)
   const besides = other && { other: { ...other, game: differs(other.game) } }
   const text = canonical({ asks, game: differs(game), ...rest, ...besides })
   return `${asks}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
 }
 
-/** What of a game is other than in a base: many cases are asked of the same game, one after the other. */
+/** The differences of a game from a base. They are stored, because many successive cases use the same game. */
 const differingFrom = once((base: PlainGame) => recently((game: PlainGame) => differing(base, game)))
 
-/** What of a value is other than in a base, as nested records. */
+/** The differences of a value from a base, as nested records. */
 function differing(base: unknown, value: Json | undefined): Json {
   if (!isRecord(base) || !isRecord(value)) return value ?? null
   const keys = [...new Set([...Object.keys(base), ...Object.keys(value)])]

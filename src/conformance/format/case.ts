@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Json } from '../../kernel/json.js'
 import { beginSchema, choiceSchema, dueSchema, names, readingsSchema } from './situation.js'
 
-/** Where a case comes from. */
+/** The origins of a case. */
 export const ORIGINS = ['example', 'row', 'edge', 'way', 'refusal', 'play', 'game', 'census', 'pair'] as const
-/** Where a case comes from. */
+/** The origin of a case. */
 export type Origin = (typeof ORIGINS)[number]
 
 const id = z.string().regex(/^[a-z]+-[0-9a-f]{12}$/)
@@ -32,7 +32,7 @@ const about = {
   choices: z.array(choiceSchema).readonly(),
 }
 
-/** What the choices come to, under some readings. */
+/** The result of the choices under some readings. */
 export const resultSchema = z.union([
   z
     .strictObject({
@@ -57,7 +57,7 @@ export const resultSchema = z.union([
     .readonly(),
 ])
 
-/** Which candidates may be chosen, under some readings. */
+/** The candidates that may be chosen under some readings. */
 export const judgementSchema = z
   .strictObject({
     readings: readingsSchema,
@@ -66,7 +66,7 @@ export const judgementSchema = z
   })
   .readonly()
 
-/** How much can be done, under some readings. */
+/** The number of possible plays under some readings. */
 export const countSchema = z.strictObject({
   actions: z.int().min(0).meta({ description: 'How many different lists of choices lead to the end of what began.' }),
   positions: z.int().min(0).meta({ description: 'How many different games they lead to.' }),
@@ -80,7 +80,7 @@ export const dividedSchema = countSchema
   .extend({ readings: readingsSchema, parts: z.array(partSchema).readonly() })
   .readonly()
 
-/** That what may be chosen is the same in two positions, whatever reading is followed. */
+/** The expectation that two positions allow the same choices under every reading. */
 export const sameSchema = z.strictObject({ readings: readingsSchema, same: z.literal(true) }).readonly()
 
 /** Expectations: the usual one first, then every other that an accepted reading leads to. */
@@ -121,15 +121,15 @@ export type JudgementCase = Extract<Case, { asks: 'judgement' }>
 export type CensusCase = Extract<Case, { asks: 'census' }>
 /** A case that asks whether a seat may choose the same in two positions that it cannot tell apart. */
 export type PairCase = Extract<Case, { asks: 'pair' }>
-/** Whether a case asks what becomes of one situation: neither how much can be done, nor about two of them. */
+/** True if a case asks about one situation, so it is neither a census nor a pair. */
 export const isOfOne = (one: Case): one is ResultCase | JudgementCase =>
   one.asks === 'result' || one.asks === 'judgement'
 
-/** What choices come to. */
+/** The result of choices. */
 export type Result = z.infer<typeof resultSchema>
-/** Which candidates may be chosen. */
+/** The candidates that may be chosen. */
 export type Judgement = z.infer<typeof judgementSchema>
-/** How much can be done. */
+/** The number of possible plays. */
 export type Count = z.infer<typeof countSchema>
 /** A count, divided by the first choice. */
 export type Divided = z.infer<typeof dividedSchema>

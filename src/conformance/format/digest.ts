@@ -16,7 +16,7 @@ import type { PlainGame } from './situation.js'
  *
  * @param partText - writes the parts of the value; somebody who writes many values that share parts can remember them
  */
-export function textOf(value: Json, partText: (part: Json) => string = textOf): string {
+export function digestText(value: Json, partText: (part: Json) => string = digestText): string {
   if (Array.isArray(value)) return `[${value.map((part: Json) => partText(part)).join(',')}]`
   if (!isRecord(value)) return JSON.stringify(value)
   const fields = Object.entries(value as Readonly<Record<string, Json | undefined>>).filter(hasValue)
@@ -30,7 +30,7 @@ const hasValue = (field: readonly [string, Json | undefined]): field is [string,
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-export const digestOf = (game: PlainGame): string => sha256(textOf(game))
+export const digestOf = (game: PlainGame): string => sha256(digestText(game))
 
 /** The digest of a set of games, from the digests of its games. */
 export const digestOfAll = (digests: Iterable<string>): string =>

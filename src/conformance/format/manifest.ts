@@ -22,7 +22,7 @@ const clauseSchema = z
   })
   .readonly()
 
-/** What a folder of vectors holds. */
+/** The manifest of a folder of cases. */
 export const manifestSchema = z
   .strictObject({
     format: z.literal(FORMAT),
@@ -61,5 +61,5 @@ export const manifestSchema = z
   })
   .readonly()
 
-/** What a folder of vectors holds. */
+/** The manifest of a folder of cases. */
 export type Manifest = z.infer<typeof manifestSchema>

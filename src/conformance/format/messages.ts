@@ -8,9 +8,9 @@ export const PROTOCOL = 1
 
 const id = z.string()
 
-/** What can be asked of an implementation. */
+/** The kinds of request to an implementation. */
 export const REQUESTS = ['case', 'judge', 'census'] as const
-/** What can be asked of an implementation. */
+/** The kind of a request to an implementation. */
 export type RequestKind = (typeof REQUESTS)[number]
 
 const situation = {
@@ -19,7 +19,7 @@ const situation = {
   choices: z.array(choiceSchema).readonly(),
 }
 
-/** What the runner says. */
+/** A message from the runner. */
 export const requestSchema = z.discriminatedUnion('type', [
   z
     .strictObject({
@@ -37,7 +37,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stop') }).readonly(),
 ])
 
-/** What an implementation says. */
+/** A message from an implementation. */
 export const replySchema = z.discriminatedUnion('type', [
   z
     .strictObject({
@@ -103,9 +103,9 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('errored'), id, message: z.string() }).readonly(),
 ])
 
-/** What the runner says. */
+/** A message from the runner. */
 export type Request = z.infer<typeof requestSchema>
-/** What an implementation says. */
+/** A message from an implementation. */
 export type Reply = z.infer<typeof replySchema>
 /** The first thing that an implementation says: who it is and what it can do. */
 export type Started = Extract<Reply, { type: 'started' }>

@@ -33,7 +33,7 @@ export const readingsSchema = z
   .record(z.string(), z.string())
   .meta({ description: 'The readings that are not the usual ones, by question.' })
 
-/** What is due after the last choice: somebody decides, or what began is over. */
+/** The state after the last choice: a decision, or the end of the procedure. */
 export const dueSchema = z.union([
   z.strictObject({ seat: z.string(), asks: z.string() }).readonly(),
   z.strictObject({ over: z.literal(true), outcome: json }).readonly(),
@@ -42,4 +42,4 @@ export const dueSchema = z.union([
 /** A game without readings. */
 export type PlainGame = z.infer<typeof gameSchema>
 export type PlainChoice = z.infer<typeof choiceSchema>
-export type Due = z.infer<typeof dueSchema>
+export type DueDecision = z.infer<typeof dueSchema>

@@ -1,10 +1,14 @@
 /** Partings: where rules with a mistake, followed side by side with those without it, first show it. @module */
 
-import type { Call, GameState, Option, Position, Rules } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import { offeredAs } from '../engine/situation.js'
+import type { Option } from '../../kernel/option.js'
+import type { Position } from '../../kernel/position.js'
+import type { Call } from '../../kernel/procedure.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
+import { offeredAs } from '../engine/follow-situation.js'
 import type { PlainChoice } from '../format/situation.js'
-import { inOrder, plainDue, plainGame, plainOffered } from '../vectors/plain.js'
+import { inOrder, plainDue, plainGame, plainOffered } from '../vectors/game-cache.js'
 
 /** A way through the rules: what begins in a game, and at each place what may be chosen and what is. */
 export interface Walk<Game extends GameState> {
@@ -17,17 +21,17 @@ export interface Walk<Game extends GameState> {
 interface Stop {
   /** The game without its readings, as text. */
   readonly game: string
-  /** What is due, as text: whose decision, or with what the procedure is over. */
+  /** The decision as text: its seat, or the result with which the procedure is over. */
   readonly due: string
   readonly offered: readonly PlainChoice[]
-  /** What is chosen; the last place has nothing chosen. */
+  /** The choice made; the last place has none. */
   readonly chosen?: PlainChoice
 }
 
-/** Where a mistake shows: what comes of some choices, or what may be chosen then. */
+/** A point where a mistake shows: the result of some choices, or the choices then allowed. */
 export interface Parting {
   readonly choices: readonly PlainChoice[]
-  /** Where what may be chosen differs, everything that may be chosen with the mistake or without it. */
+  /** The choices allowed with or without the mistake, if these differ. */
   readonly candidates?: readonly PlainChoice[]
 }
 
@@ -35,7 +39,12 @@ export interface Parting {
 export type Guide = (made: number, offered: readonly PlainChoice[]) => PlainChoice | undefined
 
 /** Walks through the rules. */
-export function walked<Game extends GameState>(rules: Rules<Game>, game: Game, call: Call, guide: Guide): Walk<Game> {
+export function walkRules<Game extends GameState>(
+  rules: Rules<Game>,
+  game: Game,
+  call: Call,
+  guide: Guide,
+): Walk<Game> {
   let { position } = rules.begin(game, call.procedure.name, call.args)
   const stops: Stop[] = []
   for (;;) {
@@ -52,7 +61,7 @@ export function walked<Game extends GameState>(rules: Rules<Game>, game: Game, c
 
 const textOf = <Game extends GameState>({ game }: Position<Game>): string => canonical(plainGame(game))
 
-/** Where rules part from a way that others went; nothing where they go it to its end. */
+/** Finds the point where rules leave a path that other rules took; nothing if they follow it to its end. */
 export function partingFrom<Game extends GameState>(
   rules: Rules<Game>,
   { game, call, stops }: Walk<Game>,

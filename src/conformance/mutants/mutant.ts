@@ -1,7 +1,13 @@
 /** Mutants: the rules of a book with one small mistake in them. @module */
-import type { Automaton, Book, Chart, GameState, Offer, Readings, Table } from '#kernel'
 
-/** What kinds of mistakes are made, by what they are made in. */
+import type { Automaton } from '../../kernel/automated-seat.js'
+import type { Book } from '../../kernel/book.js'
+import type { Chart } from '../../kernel/chart.js'
+import type { Offer } from '../../kernel/option.js'
+import type { GameState, Readings } from '../../kernel/question.js'
+import type { Table } from '../../kernel/rows.js'
+
+/** The kinds of mistakes, named after the place of the mistake. */
 export const KINDS_OF_MUTANTS = [
   'row',
   'transition',
@@ -15,7 +21,7 @@ export const KINDS_OF_MUTANTS = [
 ] as const
 /** In what a mistake is made. */
 export type KindOfMutant = (typeof KINDS_OF_MUTANTS)[number]
-/** Those that are hunted where nobody names any: to hunt slips in code, the book is loaded once more, with all of them in it. */
+/** The kinds tried by default. Slips in code are excluded, because they need the book loaded again with all of them. */
 export const USUAL_KINDS: readonly KindOfMutant[] = KINDS_OF_MUTANTS.filter((kind) => kind !== 'code')
 
 /** The rules of a book with one small mistake. */
@@ -29,7 +35,7 @@ export interface Mutant<Game extends GameState = GameState> {
   readonly clauses: readonly string[]
   /** The declaration in which the mistake is made. */
   readonly declared: Declaration
-  /** What somebody must come past to notice: the views of a table, a transition, an offer or a priority. */
+  /** The place that a run must reach to detect it: the views of a table, a transition, an offer or a priority. */
   readonly trail: Trail
   /** The book with the mistake, for as long as a piece of work runs. */
   readonly within: <T>(piece: (book: Book<Game>) => T) => T
@@ -44,14 +50,14 @@ export type Declaration =
   /** A digest of a function. */
   | { readonly code: string }
 
-/** What somebody must come past to notice a mutant. */
+/** The place that a run must reach to detect a mutant. */
 export type Trail =
   | {
       readonly of: 'table'
       readonly table: string
       /** Under which readings it can be noticed; none stands for the usual ones. */
       readonly readings: readonly Readings[]
-      /** Whether the table answers a view otherwise. */
+      /** True if the table gives a different answer for a view. */
       readonly differs: (view: object) => boolean
       /** A view as it would be under some readings. */
       readonly under: (view: object, readings: Readings) => object
@@ -66,6 +72,6 @@ export type Trail =
   | {
       readonly of: 'code'
       readonly names: readonly string[]
-      /** Whether the function was called while the book was loaded: then its work may be done. */
+      /** True if the function was called while the book was loaded; then its work may already be done. */
       readonly isEarly: boolean
     }

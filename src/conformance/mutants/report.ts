@@ -6,10 +6,10 @@
 import { z } from 'zod'
 import { type Finding, type Gate, gateOf } from '../../verify/report.js'
 import type { Suite } from '../runner/suite.js'
-import { LEAST_SHARE } from './least-share.js'
+import { type Judged, NOTICED } from './detect-mutants.js'
 import { KINDS_OF_MUTANTS } from './mutant.js'
-import { type Judged, NOTICED } from './noticed.js'
-import { isNamed, type Reason } from './reasons.js'
+import { LEAST_SHARE } from './required-share.js'
+import { isNamed, type Reason } from './survivor-reasons.js'
 
 const count = z.int().min(0)
 const names = z.array(z.string()).readonly()
@@ -27,7 +27,7 @@ const survivor = z
     clauses: names,
     /** Cases come past it and tell nothing, or none comes past it. */
     fate: z.enum(['unnoticed', 'unmet']),
-    /** How many runs of cases came past it. */
+    /** The number of runs of cases that reached it. */
     runs: count,
     because: z.string().optional(),
   })
@@ -101,9 +101,9 @@ function byClause(judged: readonly Judged[]): ReadonlyMap<string, readonly Judge
 }
 
 /**
- * Whether the cases of a book are good enough: they notice a large share of all mutants, and every other has a reason.
+ * Checks that the cases of a book are good enough: they detect a large share of all mutants, and every other mutant has a reason.
  *
- * @param lies - what a lock says and is not so
+ * @param lies - the false statements of a lock file
  */
 export function mutantsGate(
   { mutants, noticed, survivors, idle }: MutantsReport,
@@ -114,7 +114,7 @@ export function mutantsGate(
     noticed < mutants * least
       ? [
           {
-            what: `the cases notice ${noticed} of ${mutants} mutants, expected ${Math.ceil(mutants * least)}`,
+            what: `the cases detect ${noticed} of ${mutants} mutants, expected ${Math.ceil(mutants * least)}`,
             where: 'mutants',
             clauses: [],
           },
@@ -123,7 +123,7 @@ export function mutantsGate(
   const unreasoned = survivors
     .filter(({ because }) => because === undefined)
     .map((one) => ({
-      what: `no case notices it "${one.says}", and nobody says why`,
+      what: `no case detects "${one.says}"; write the reason in the lock`,
       where: one.where,
       clauses: one.clauses,
     }))

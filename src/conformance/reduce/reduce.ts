@@ -1,35 +1,36 @@
 /** Reduction: failures in their smallest form, by asking the implementation about ever smaller situations. @module */
 
-import type { Book, GameState } from '#kernel'
-import { holds } from '../../examples/holds.js'
-import { firstOf, type Search, searchedLater } from '../../explore/search.js'
-import { smallest } from '../../explore/smallest.js'
+import { examplesHold } from '../../examples/examples-hold.js'
+import { firstOf, type Search, searchedLater } from '../../explore/adaptive-search.js'
+import { smallest } from '../../explore/smallest-case.js'
+import type { Book } from '../../kernel/book.js'
 import { parseJson } from '../../kernel/plain-data.js'
+import type { GameState } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { type Observation, observationsOf } from '../blame/blame.js'
-import type { Claim, Claims } from '../blame/claims.js'
+import type { Claim, Claims } from '../blame/responsible-clauses.js'
 import type { Case } from '../format/case.js'
 import { choiceSchema, type PlainChoice } from '../format/situation.js'
+import type { TalkOptions } from '../runner/line-protocol.js'
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
 import type { Reduction } from '../runner/run.js'
-import { clausesOf, type Suite } from '../runner/suite.js'
-import type { TalkOptions } from '../runner/talk.js'
-import { type Asked, caseMakerOf } from '../vectors/cases.js'
-import { type Failing, type Probed, type Prober, proberFor } from './probe.js'
-import { type Cutter, cutterFor } from './smaller.js'
-import { toldSmall } from './telling.js'
+import { caseClauses, type Suite } from '../runner/suite.js'
+import { type CaseRequest, caseMakerOf } from '../vectors/case-maker.js'
+import { toldSmall } from './describe-reduction.js'
+import { type Cutter, cutterFor } from './shrink-case.js'
+import { type Failing, type Probed, type Prober, proberFor } from './try-smaller.js'
 
-/** How failures are reduced. */
+/** The options for reducing failures. */
 export interface Reducing<Game extends GameState = GameState> {
   readonly book: Book<Game>
   readonly suite: Suite
   readonly cases: readonly Case[]
   readonly sides: readonly TalkOptions[]
-  /** How many failures of each clause. */
+  /** The maximum number of failures of each clause. */
   readonly limit: number
   readonly signal?: AbortSignal
   readonly told?: (done: number, total: number) => void
-  /** What is known of failures. */
+  /** The claims on failures. */
   readonly claims?: Claims
 }
 
@@ -62,7 +63,7 @@ export async function reducedFrom<Game extends GameState>(
       told?.(at, wanted.length)
       const before = prober.probed().length
       const toldAs = (failing: Failing) => toldSmall({ book, maker, cutter, claims }, failing, one)
-      const isTold = (failing: Failing) => holds(rules, toldAs(failing).example ?? '')
+      const isTold = (failing: Failing) => examplesHold(rules, toldAs(failing).example ?? '')
       const found = await smallestOf(askedIn(suite, one), one.suspect, { prober, cutter, isTold })
       if (found === undefined) continue
       small.push(toldAs(found))
@@ -74,11 +75,11 @@ export async function reducedFrom<Game extends GameState>(
   return { reduced: small, observations }
 }
 
-/** What situations show that are as short as the smallest form: those that are longer show too much beside it. */
+/** The observations of situations no longer than the smallest form; longer ones show too much else. */
 const observationsNear = ({ asked }: Failing, probed: readonly Probed[]): readonly Observation[] =>
   probed.flatMap((one) => (one.asked.choices.length <= asked.choices.length ? one.observations : []))
 
-/** Which failures are wanted. */
+/** The choice of failures to reduce. */
 interface Wanting extends Pick<Reducing, 'cases' | 'limit'> {
   readonly claimOf: (asked: Case, outcome: Outcome) => Claim | undefined
 }
@@ -112,10 +113,10 @@ const rankOf = (rank: ReadonlyMap<string, number>, clause: string | undefined): 
   rank.get(clause ?? '') ?? rank.size
 
 /**
- * What a failing case asks; of a judgement only the first candidate that is judged wrongly, of a census a choice too many.
- * What comes of such a candidate tells more than whether it may be chosen, where an implementation answers that.
+ * The situations of a failing case. A judgement keeps only the first wrongly judged candidate, and a census one extra choice. If
+ * the implementation can play such a candidate, the result shows more than the judgement.
  */
-function askedIn(suite: Suite, { found, outcome }: Wanted): readonly Asked[] {
+function askedIn(suite: Suite, { found, outcome }: Wanted): readonly CaseRequest[] {
   const { origin, reached, begin, choices } = found
   const situation = { game: suite.gameOf(found), begin, choices, origin, reached }
   const candidate =
@@ -141,34 +142,34 @@ function miscounted({ places = [] }: Outcome): PlainChoice | undefined {
 interface Tools {
   readonly prober: Prober
   readonly cutter: Cutter
-  /** Whether a failure can be told as an example that holds. */
+  /** Tests whether a failure can be written as an example that passes. */
   readonly isTold: (failing: Failing) => boolean
 }
 
 /** The smallest situation in which the implementation fails in the same way. */
 async function smallestOf(
-  asked: readonly Asked[],
+  asked: readonly CaseRequest[],
   suspect: string | undefined,
   { prober, cutter, isTold }: Tools,
 ): Promise<Failing | undefined> {
-  const whole = await searchedLater(firstOf<Asked, Failing>(asked), prober.fails)
+  const whole = await searchedLater(firstOf<CaseRequest, Failing>(asked), prober.fails)
   if (whole === undefined) return undefined
   const wanted = kindOf(whole)
-  const alike = async (situation: Asked) => {
+  const alike = async (situation: CaseRequest) => {
     const failing = await prober.fails(situation)
     return failing && kindOf(failing) === wanted ? failing : undefined
   }
   // Where it first goes wrong is no guess, and what is to blame is one.
   const begun = await searchedLater(earlier(whole), alike)
-  const about = suspect !== undefined && clausesOf(begun.found).includes(suspect) ? suspect : undefined
-  const search = smallest<Asked, Failing>(begun, {
+  const about = suspect !== undefined && caseClauses(begun.found).includes(suspect) ? suspect : undefined
+  const search = smallest<CaseRequest, Failing>(begun, {
     shorter: (failing) => cutter.later(failing.asked),
     nearer: (failing) => cutter.nearer(failing.asked),
   })
   const wasTold = isTold(begun)
   return searchedLater(search, async (situation) => {
     const failing = await alike(situation)
-    if (failing === undefined || (about !== undefined && !clausesOf(failing.found).includes(about))) return undefined
+    if (failing === undefined || (about !== undefined && !caseClauses(failing.found).includes(about))) return undefined
     return wasTold && !isTold(failing) ? undefined : failing
   })
 }
@@ -177,7 +178,7 @@ async function smallestOf(
 const kindOf = ({ outcome: { says = '' } }: Failing): string => says.split(/[ :]/).slice(0, 2).join(' ')
 
 /** The same failure after the fewest first choices. */
-function* earlier(failing: Failing): Search<Asked, Failing, Failing> {
+function* earlier(failing: Failing): Search<CaseRequest, Failing, Failing> {
   const { asked } = failing
   if (asked.asks !== 'result') return failing
   let [least, best] = [0, failing]

@@ -2,10 +2,10 @@
 
 import { inHtml } from '../../outside/escape.js'
 import type { Run } from '../runner/outcome.js'
-import { isClean, percentOf, sumOf, tallyText } from '../runner/tally.js'
+import { isClean, percentOf, sumOf, tallyText } from '../runner/totals.js'
 
 const HEIGHT = 20
-/** How wide a character is, about, in the type of the badge. */
+/** The approximate width of a character in the badge's font. */
 const CHARACTER = 6.6
 const MARGIN = 7
 

@@ -1,14 +1,14 @@
-/** What the page of runs tells of one run: the likeliest clauses, readings, smallest forms, failures. @module */
+/** The details of one run on the page of runs: the likeliest clauses, readings, smallest forms, failures. @module */
 
 import { inHtml } from '../../outside/escape.js'
 import type { Outcome, Reduced, Run, Suspect } from '../runner/outcome.js'
-import { sumOf, tallyText } from '../runner/tally.js'
-import { askedIn, failuresOf, followedLine, placeLine, unclaimedLines } from './lines.js'
+import { sumOf, tallyText } from '../runner/totals.js'
+import { askedIn, failuresOf, followedLine, placeLine, unclaimedLines } from './shared-phrases.js'
 
-/** How many failures are told one by one. */
+/** The maximum number of failures to list one by one. */
 const TOLD = 100
 
-/** What is told of one run. */
+/** Returns the markup of one run's details. */
 export function detailsOf(run: Run, id: string): readonly string[] {
   const { implementation, stopped, suspects, profile, reduced, totals } = run
   const { tracker, ignores } = implementation
@@ -17,7 +17,7 @@ export function detailsOf(run: Run, id: string): readonly string[] {
     `<section id="${id}">`,
     `<h2>${inHtml(askedIn(run))}</h2>`,
     `<p>${sumOf(totals)} cases: ${tallyText(totals)}.${tracker === undefined ? '' : ` ${linkTo(tracker)}`}</p>`,
-    ...(stopped === undefined ? [] : [`<p class="note">The run did not come to its end: ${inHtml(stopped)}.</p>`]),
+    ...(stopped === undefined ? [] : [`<p class="note">The run stopped early: ${inHtml(stopped)}.</p>`]),
     ...(ignores.length === 0 ? [] : [`<p class="note">Not compared: ${inHtml(ignores.join(', '))}.</p>`]),
     ...(suspects.length === 0 ? [] : suspectsTable(suspects)),
     ...list(unclaimedLines(run).map(inHtml)),

@@ -1,4 +1,4 @@
-/** How the page of runs looks, by day and by night. @module */
+/** The look of the page of runs, in light and dark mode. @module */
 
 /** The style of the page. */
 export const STYLE = `

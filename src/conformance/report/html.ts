@@ -2,10 +2,10 @@
 
 import { inHtml } from '../../outside/escape.js'
 import type { Run, Tally } from '../runner/outcome.js'
-import { isClean, percentOf, sumOf, tallyText } from '../runner/tally.js'
+import { isClean, percentOf, sumOf, tallyText } from '../runner/totals.js'
 import { detailsOf } from './html-details.js'
 import { STYLE } from './html-style.js'
-import { askedIn } from './lines.js'
+import { askedIn } from './shared-phrases.js'
 
 /** Runs of one book as a page of HTML. */
 export function htmlOf(runs: readonly [Run, ...Run[]]): string {
@@ -25,7 +25,7 @@ export function htmlOf(runs: readonly [Run, ...Run[]]): string {
     '<body>',
     '<main>',
     `<h1>${inHtml(title)}</h1>`,
-    `<p>Edition: ${inHtml(first.edition)}. A cell tells how many of the cases about a section pass, of those that are not skipped; a case can be about several sections.</p>`,
+    `<p>Edition: ${inHtml(first.edition)}. A cell shows how many cases about a section pass, without skipped cases. A case can be about several sections.</p>`,
     ...(vectors.size > 1 ? ['<p class="note">These runs were made with different vectors.</p>'] : []),
     ...matrixOf(runs),
     ...runs.flatMap((run, at) => detailsOf(run, idOf(at))),

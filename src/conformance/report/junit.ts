@@ -3,8 +3,8 @@
 import { inHtml } from '../../outside/escape.js'
 import type { Case } from '../format/case.js'
 import type { Outcome, Run, Tally } from '../runner/outcome.js'
-import { tallyOf } from '../runner/tally.js'
-import { askedIn, placeLine } from './lines.js'
+import { tallyOf } from '../runner/totals.js'
+import { askedIn, placeLine } from './shared-phrases.js'
 
 /** A run as JUnit XML: a suite for every procedure that begins. */
 export function junitOf(run: Run, cases: readonly Pick<Case, 'id' | 'about' | 'begin'>[]): string {

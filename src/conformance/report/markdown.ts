@@ -6,16 +6,16 @@ import {
   codeBlock,
   inMarkdown,
   items,
-  joined,
+  joinMarkdown,
   type Markdown,
   markdown,
   table,
-} from '../../outside/markdown.js'
+} from '../../outside/safe-markdown.js'
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
-import { percentOf, sumOf, tallyText } from '../runner/tally.js'
-import { askedIn, failuresOf, followedLine, placeLine, toldOf, unclaimedLines } from './lines.js'
+import { percentOf, sumOf, tallyText } from '../runner/totals.js'
+import { askedIn, failuresOf, followedLine, notableQuestions, placeLine, unclaimedLines } from './shared-phrases.js'
 
-/** How many failures are told one by one. */
+/** The maximum number of failures to list one by one. */
 const TOLD = 50
 
 export function markdownOf(run: Run): Markdown {
@@ -24,12 +24,12 @@ export function markdownOf(run: Run): Markdown {
   return blocks([
     markdown`# ${inMarkdown(title)}: ${inMarkdown(askedIn(run))}`,
     markdown`Edition: ${inMarkdown(edition)}. ${sumOf(totals)} cases: ${inMarkdown(tallyText(totals))}; ${percentOf(totals)} % of those not skipped pass.`,
-    ...(stopped === undefined ? [] : [markdown`The run did not come to its end: ${inMarkdown(stopped)}.`]),
+    ...(stopped === undefined ? [] : [markdown`The run stopped early: ${inMarkdown(stopped)}.`]),
     markdown`## Sections`,
     sectionsTable(run),
     ...part('Likeliest clauses', run.suspects.length > 0 ? [suspectsTable(run)] : []),
     ...part('Changed by no clause', items(unclaimedLines(run).map(inMarkdown))),
-    ...part('Readings', items(toldOf(run).map((one) => inMarkdown(followedLine(one))))),
+    ...part('Readings', items(notableQuestions(run).map((one) => inMarkdown(followedLine(one))))),
     ...part('Smallest forms', run.reduced.flatMap(reducedText)),
     ...part('Failures', [...failures.slice(0, TOLD).map(failureText), ...moreThan(failures.length)]),
   ])
@@ -59,7 +59,7 @@ const suspectsTable = ({ suspects }: Run): Markdown =>
   )
 
 const failureText = ({ id, status, says = '', places = [] }: Outcome): Markdown =>
-  joined(
+  joinMarkdown(
     [
       markdown`- ${code(id)} ${inMarkdown(status)}: ${inMarkdown(says)}`,
       ...places.map((place) => markdown`  - ${code(placeLine(place))}`),

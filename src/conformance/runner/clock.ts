@@ -2,7 +2,7 @@
 
 /** By what waiting is measured. */
 export interface Clock {
-  /** What time it is, in milliseconds from some beginning. */
+  /** The current time in milliseconds since some start. */
   readonly now: () => number
   /** Does something once so many milliseconds have passed; gives what calls that off. */
   readonly after: (milliseconds: number, then: () => void) => () => void

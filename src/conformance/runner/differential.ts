@@ -4,31 +4,32 @@
  * @module
  */
 
-import type { Book, Decision } from '#kernel'
-import { attempted } from '../../explore/attempt.js'
-import { gamesToPlay } from '../../explore/beginnings.js'
-import { pickerFrom } from '../../explore/picker.js'
-import { type Place, type Surveyor, surveyorOf } from '../../explore/place.js'
-import type { Root } from '../../explore/root.js'
+import { gamesToPlay } from '../../explore/automatic-seats.js'
+import type { Root } from '../../explore/play-root.js'
+import { type Place, type Surveyor, surveyorOf } from '../../explore/search-place.js'
+import { pickerFrom } from '../../explore/seat-strategies.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
+import type { Book } from '../../kernel/book.js'
+import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
 import { type GameState, usualReadings } from '../../kernel/question.js'
 import type { PlainChoice } from '../format/situation.js'
-import { type CaseMaker, caseMakerOf } from '../vectors/cases.js'
-import { inOrder, plainChoice, plainGame, plainOffered } from '../vectors/plain.js'
-import { rootsTo } from '../vectors/retrace.js'
+import { type CaseMaker, caseMakerOf } from '../vectors/case-maker.js'
+import { inOrder, plainChoice, plainGame, plainOffered } from '../vectors/game-cache.js'
+import { rootsTo } from '../vectors/retrace-paths.js'
 import type { Suite } from './suite.js'
 
-/** What is played beside the vectors. */
+/** The random plays to run besides the cases. */
 export interface Playing {
   readonly plays: number
   readonly seed: number
 }
 
-/** How many decisions of a random play are looked at. */
+/** The maximum number of decisions examined in a random play. */
 const DECISIONS = 400
-/** How many candidates of a decision are compared. */
+/** The maximum number of candidates compared at a decision. */
 const CANDIDATES = 60
-/** How many ways to tell how a decision came about are tried. */
+/** The maximum number of paths to try for a decision. */
 const TRIES = 14
 
 /** The situations of vectors, and those that random plays come through. */
@@ -68,7 +69,7 @@ function playThrough<Game extends GameState>(book: Book<Game>, maker: CaseMaker,
     if (choice === undefined) return
     situate(maker, rootOf(surveyor, from, due), made, due, choice)
     made.push(choice)
-    place = attempted(() => surveyor.after(from, option))
+    place = tryOrUndefined(() => surveyor.after(from, option))
   }
 }
 
@@ -106,7 +107,7 @@ function rootOf<Game extends GameState>(
   return rootsTo(place)
     .filter(({ call }) => running.has(call.procedure.name))
     .slice(0, TRIES)
-    .find((root) => offered === attempted(() => offeredAfter(surveyor, root)))
+    .find((root) => offered === tryOrUndefined(() => offeredAfter(surveyor, root)))
 }
 
 /** Lists the options that are offered at the end of a way. */

@@ -1,11 +1,11 @@
 /** Journals: one line for every finished case, so that a run that was interrupted goes on where it was. @module */
 import { z } from 'zod'
-import { check } from '../../kernel/parsed.js'
+import { check } from '../../kernel/parse-result.js'
 import { parseJson } from '../../kernel/plain-data.js'
-import { problemLine } from '../../kernel/play.js'
-import { DATA, textAt, textIfThere } from '../../outside/read.js'
-import { Unreadable } from '../../outside/unreadable.js'
-import { type Growing, growing, writeWhole } from '../../outside/write.js'
+import { problemLine } from '../../kernel/recorded-play.js'
+import { Unreadable } from '../../outside/input-error.js'
+import { DATA, textAt, textIfThere } from '../../outside/read-file.js'
+import { type Growing, growing, writeWhole } from '../../outside/write-file.js'
 import { type Outcome, outcomeSchema } from './outcome.js'
 
 const headSchema = z
@@ -17,7 +17,7 @@ const headSchema = z
   })
   .readonly()
 
-/** What a journal is about. */
+/** The head of a journal. */
 export type JournalHead = z.infer<typeof headSchema>
 
 /** A journal as it was read. */

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Json } from '../../kernel/json.js'
 import { choiceSchema, names, readingsSchema } from '../format/situation.js'
 
-/** What becomes of a case. */
+/** The possible statuses of a case. */
 export const STATUSES = ['passed', 'failed', 'skipped', 'errored'] as const
-/** What becomes of a case. */
+/** The status of a case. */
 export type Status = (typeof STATUSES)[number]
 
 const json = z.json() as z.ZodType<Json>
@@ -20,7 +20,7 @@ export const placeSchema = z
   })
   .readonly()
 
-/** What an implementation made of a case. */
+/** The outcome of a case for an implementation. */
 export const outcomeSchema = z
   .strictObject({
     id: z.string(),
@@ -111,7 +111,7 @@ export const runSchema = z
     implementation: implementationSchema,
     against: implementationSchema.optional().meta({ description: 'What it was compared with, instead of the rules.' }),
     totals: z.strictObject(tally).readonly(),
-    stopped: z.string().optional().meta({ description: 'Why the run did not come to its end.' }),
+    stopped: z.string().optional().meta({ description: 'Why the run stopped early.' }),
     cases: z.array(outcomeSchema).readonly(),
     clauses: z.array(z.strictObject({ clause: z.string(), section: z.string(), ...tally }).readonly()).readonly(),
     sections: z.array(z.strictObject({ section: z.string(), title: z.string(), ...tally }).readonly()).readonly(),
@@ -128,17 +128,17 @@ export const runSchema = z
 
 /** One place where an answer differs from what was expected. */
 export type Mismatch = z.infer<typeof placeSchema>
-/** What an implementation made of a case. */
+/** The outcome of a case for an implementation. */
 export type Outcome = z.infer<typeof outcomeSchema>
-/** Which readings of a question an implementation follows. */
-export type Followed = z.infer<typeof followedSchema>
+/** The reading of a question that an implementation follows. */
+export type ReadingFollowed = z.infer<typeof followedSchema>
 /** A clause that may be responsible for failures. */
 export type Suspect = z.infer<typeof suspectSchema>
 /** A failure in its smallest form. */
 export type Reduced = z.infer<typeof reducedSchema>
-/** Who was asked. */
+/** The tested implementation. */
 export type Implementation = z.infer<typeof implementationSchema>
-/** How many cases became what. */
+/** The number of cases with each status. */
 export type Tally = Readonly<Record<Status, number>>
 /** A run: what an implementation made of the cases of a book. */
 export type Run = z.infer<typeof runSchema>

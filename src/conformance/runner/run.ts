@@ -1,20 +1,20 @@
 /** Runs: the cases of a suite are put to an implementation, and everything that follows from its answers. @module */
 
 import { type Observation, observationsOf, suspectsIn } from '../blame/blame.js'
-import type { Claim, Claims } from '../blame/claims.js'
+import type { Claim, Claims } from '../blame/responsible-clauses.js'
 import type { Case, PairCase } from '../format/case.js'
 import type { Reply, RequestKind, Started } from '../format/messages.js'
-import { comparedOn } from './compared.js'
+import { comparedOn } from './compare-answers.js'
+import { verdictOn } from './judge-answer.js'
 import type { Implementation, Outcome, Reduced, Run } from './outcome.js'
-import { verdictOnPair } from './paired.js'
-import { profileOf } from './profile.js'
-import { askAll, type Item, openedAll, type Scheduling } from './schedule.js'
+import { verdictOnPair } from './pair-answers.js'
+import { profileOf } from './reading-profile.js'
+import { askAll, openedAll, type ScheduledItem, type Scheduling } from './schedule.js'
 import { requestsFor, type Suite, suiteName } from './suite.js'
-import { talliesOf, tallyOf } from './tally.js'
-import { verdictOn } from './verdict.js'
+import { talliesOf, tallyOf } from './totals.js'
 
-/** How a suite is run. */
-export interface Running extends Scheduling {
+/** The options for running a suite. */
+export interface SuiteRunOptions extends Scheduling {
   /**
    * Called once it is known who is asked. Gives the outcomes that are known already, of an earlier run; what it throws ends
    * the run before a case is asked.
@@ -22,15 +22,15 @@ export interface Running extends Scheduling {
   readonly started?: (who: readonly Started[]) => readonly Outcome[]
 }
 
-/** What was asked, and what came of it. */
-export interface Ran {
+/** The cases asked, with their outcomes. */
+export interface SuiteRun {
   readonly who: readonly Started[]
   readonly outcomes: ReadonlyMap<string, Outcome>
   readonly stopped: string | undefined
 }
 
 /** Puts the cases of a suite to an implementation, or to two that are compared. */
-export async function ran(suite: Suite, cases: readonly Case[], how: Running): Promise<Ran> {
+export async function runSuite(suite: Suite, cases: readonly Case[], how: SuiteRunOptions): Promise<SuiteRun> {
   const talks = await openedAll(how.sides, how.signal)
   const who = talks.map((talk) => talk.who)
   const outcomes = new Map<string, Outcome>()
@@ -41,7 +41,7 @@ export async function ran(suite: Suite, cases: readonly Case[], how: Running): P
   try {
     for (const known of how.started?.(who) ?? []) outcomes.set(known.id, known)
     for (const asked of cases) {
-      const reason = outcomes.has(asked.id) ? undefined : unsupported(asked, who)
+      const reason = outcomes.has(asked.id) ? undefined : unsupportedReason(asked, who)
       if (reason !== undefined) settled({ id: asked.id, status: 'skipped', says: reason })
     }
   } catch (error) {
@@ -53,7 +53,7 @@ export async function ran(suite: Suite, cases: readonly Case[], how: Running): P
   return { who, outcomes, stopped }
 }
 
-const itemFor = (suite: Suite, asked: Case, who: readonly Started[]): Item => ({
+const itemFor = (suite: Suite, asked: Case, who: readonly Started[]): ScheduledItem => ({
   id: asked.id,
   get requests() {
     return requestsFor(suite, asked)
@@ -62,7 +62,7 @@ const itemFor = (suite: Suite, asked: Case, who: readonly Started[]): Item => ({
     asked.asks === 'pair' ? outcomeOfPair(asked, [replies, others], who) : outcomeOf(suite, asked, replies, who),
 })
 
-/** What the answers to a pair come to: what is said of its positions is held against each other, or what two implementations say of each. */
+/** Judges the answers to a pair. It compares the two positions, or two implementations at each position. */
 function outcomeOfPair(
   asked: PairCase,
   answers: readonly [readonly Reply[], readonly Reply[]],
@@ -73,10 +73,10 @@ function outcomeOfPair(
   return compared.find(({ status }) => status !== 'passed') ?? { id: asked.id, status: 'passed' }
 }
 
-/** What may be chosen is compared without the games. */
+/** An empty lookup of games, since comparing legal choices needs none. */
 const NO_GAMES: Pick<Suite, 'gameOf'> = { gameOf: () => ({}) }
 
-/** What the answers to a case come to: that of one implementation is held against the rules, those of two against each other. */
+/** Judges the answers to a case. It compares one implementation with the rules, or two with each other. */
 export function outcomeOf(
   suite: Pick<Suite, 'gameOf'>,
   asked: Case,
@@ -97,7 +97,7 @@ const KIND: Readonly<Record<Case['asks'], RequestKind>> = {
 }
 
 /** Why a case is not asked; nothing where everybody supports it. */
-export function unsupported(
+export function unsupportedReason(
   { asks, begin }: Pick<Case, 'asks' | 'begin'>,
   who: readonly Started[],
 ): string | undefined {
@@ -110,7 +110,7 @@ export function unsupported(
   return undefined
 }
 
-/** Who was asked, as a run tells it. */
+/** The tested implementation, as shown in a run. */
 export const implementationOf = ({ implementation, readings, supports }: Started): Implementation => {
   const { name, version, tracker } = implementation
   return { name, version, ...(tracker !== undefined && { tracker }), readings, ignores: supports.ignores ?? [] }
@@ -126,7 +126,7 @@ export interface Reduction {
 export function runOf(
   suite: Suite,
   cases: readonly Case[],
-  { who: [who, against], outcomes, stopped }: Ran,
+  { who: [who, against], outcomes, stopped }: SuiteRun,
   { reduced = [], observations: more = [], claims }: Partial<Reduction> & { readonly claims?: Claims } = {},
 ): Run {
   const { manifest } = suite
@@ -161,7 +161,7 @@ export function runOf(
   }
 }
 
-/** What is known of the failures of a run, by their cases. */
+/** Finds the claims on the failures of a run, by case. */
 function claimedIn(
   { gameOf }: Suite,
   cases: readonly Case[],
@@ -176,7 +176,7 @@ function claimedIn(
   return new Map(found)
 }
 
-/** What no clause changes, by its kind. */
+/** Collects the changes that no clause causes, by kind. */
 function unclaimedIn(claimed: ReadonlyMap<string, Claim>): Pick<Run, 'unclaimed'> {
   const kinds = new Map<string, { readonly what: Set<string>; readonly cases: Set<string> }>()
   for (const [id, { unclaimed }] of claimed)

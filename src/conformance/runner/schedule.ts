@@ -1,33 +1,33 @@
 /** Schedules: cases are put to instances that work side by side; an instance that fails is replaced. @module */
 import type { Reply, SituationRequest, Started } from '../format/messages.js'
-import { killAll } from './groups.js'
+import { type AskResult, NotStarted, type Talk, type TalkOptions, talkWith } from './line-protocol.js'
 import type { Outcome } from './outcome.js'
-import { NotStarted, type Talk, type TalkOptions, type Told, talkWith } from './talk.js'
+import { killAll } from './process-groups.js'
 
 /** One thing to be asked of every side. */
-export interface Item {
+export interface ScheduledItem {
   readonly id: string
   /** One after the other; most things are asked by one. */
   readonly requests: readonly SituationRequest[]
-  /** What the answers make of it: to each request one of each side. */
+  /** Judges the answers: for each request, one from each side. */
   readonly judge: (replies: readonly (readonly Reply[])[]) => Outcome
 }
 
-/** How items are asked. */
+/** The options for asking items. */
 export interface Scheduling {
-  /** Who is asked: an implementation, or two that are compared. */
+  /** The tested implementation, or two to compare. */
   readonly sides: readonly TalkOptions[]
-  /** How many instances of each side work at a time. */
+  /** The number of instances of each side that run at the same time. */
   readonly jobs: number
   readonly settled: (outcome: Outcome) => void
   readonly signal?: AbortSignal
 }
 
-/** How often an implementation is started in vain before nothing goes on. */
+/** The number of failed starts of an implementation before the run stops. */
 const STARTS = 3
 
 /** Starts an instance of an implementation, more than once where that may help. */
-export async function opened(side: TalkOptions, signal?: AbortSignal, known?: Started): Promise<Talk> {
+export async function startInstance(side: TalkOptions, signal?: AbortSignal, known?: Started): Promise<Talk> {
   for (let tries = 1; ; tries += 1) {
     try {
       return sameAs(known, await talkWith(side))
@@ -54,7 +54,7 @@ export async function openedAll(
   signal?: AbortSignal,
   known: readonly Started[] = [],
 ): Promise<Talks> {
-  const tried = await Promise.allSettled(sides.map((side, at) => opened(side, signal, known[at])))
+  const tried = await Promise.allSettled(sides.map((side, at) => startInstance(side, signal, known[at])))
   const talks = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const failed = tried.find((one) => one.status === 'rejected')
   if (failed === undefined) return talks
@@ -68,12 +68,16 @@ export async function openedAll(
  * @param first - instances that have been started already
  * @returns why it stopped before the end, if it did
  */
-export async function askAll(items: readonly Item[], first: Talks, how: Scheduling): Promise<string | undefined> {
+export async function askAll(
+  items: readonly ScheduledItem[],
+  first: Talks,
+  how: Scheduling,
+): Promise<string | undefined> {
   const { signal, jobs } = how
   const known = first.map(({ who }) => who)
   const queue = { next: 0, stopped: undefined as string | undefined }
   const onAbort = () => killAll()
-  signal?.addEventListener('abort', onAbort, { once: true })
+  signal?.addEventListener('abort', onAbort)
   try {
     const workers = Array.from({ length: Math.max(1, Math.min(jobs, items.length)) }, (_, at) =>
       work(items, queue, { ...how, known, talks: at === 0 ? first : undefined }),
@@ -98,7 +102,11 @@ interface Working extends Scheduling {
 }
 
 /** Works off the queue. An outcome is held back until it is sure that nothing comes after the answer. */
-async function work(items: readonly Item[], queue: Queue, { sides, settled, signal, known, ...from }: Working) {
+async function work(
+  items: readonly ScheduledItem[],
+  queue: Queue,
+  { sides, settled, signal, known, ...from }: Working,
+) {
   let talks = from.talks
   let held: Outcome | undefined
   const settle = (late?: string) => {
@@ -111,7 +119,7 @@ async function work(items: readonly Item[], queue: Queue, { sides, settled, sign
   }
   const goOn = () => queue.stopped === undefined && !signal?.aborted
   try {
-    let item: Item | undefined
+    let item: ScheduledItem | undefined
     while (goOn()) {
       item ??= items[queue.next++]
       if (item === undefined) break
@@ -147,13 +155,13 @@ const erredBy = (id: string, says: string): Outcome => ({ id, status: 'errored',
 
 interface ToldOf<Replies> {
   readonly replies?: Replies
-  readonly fault?: string
-  readonly late?: string
+  readonly fault?: string | undefined
+  readonly late?: string | undefined
 }
 
 /**
- * What all sides say to requests that belong together. What comes late after one of them is a fault of the same thing, but
- * for what comes before any of them is answered.
+ * Asks all sides a series of related requests. A late message between them is a fault of the same item. One before the first
+ * answer belongs to the previous item.
  */
 async function askedInTurn(
   talks: Talks,
@@ -165,14 +173,13 @@ async function askedInTurn(
     const told = await askedAll(talks, request)
     const fault = told.fault ?? (at > 0 ? told.late : undefined)
     if (at === 0) late = told.late
-    if (fault !== undefined || told.replies === undefined)
-      return { ...(fault !== undefined && { fault }), ...(late !== undefined && { late }) }
+    if (fault !== undefined || told.replies === undefined) return { fault, late }
     replies.push(told.replies)
   }
-  return { replies, ...(late !== undefined && { late }) }
+  return { replies, late }
 }
 
-/** What all sides say to a request. */
+/** Sends a request to all sides and collects the answers. */
 async function askedAll(talks: Talks, request: SituationRequest): Promise<ToldOf<readonly Reply[]>> {
   const told = await Promise.all(talks.map(({ ask }) => ask(request)))
   const named = (field: 'fault' | 'late') => {
@@ -180,11 +187,6 @@ async function askedAll(talks: Talks, request: SituationRequest): Promise<ToldOf
     const what = told[at]?.[field]
     return what === undefined || talks.length === 1 ? what : `${talks[at]?.who.implementation.name}: ${what}`
   }
-  const replies = told.flatMap(({ reply }: Told) => (reply ? [reply] : []))
-  const [fault, late] = [named('fault'), named('late')]
-  return {
-    ...(replies.length === talks.length && { replies }),
-    ...(fault !== undefined && { fault }),
-    ...(late !== undefined && { late }),
-  }
+  const replies = told.flatMap(({ reply }: AskResult) => (reply ? [reply] : []))
+  return { ...(replies.length === talks.length && { replies }), fault: named('fault'), late: named('late') }
 }

@@ -52,7 +52,7 @@ export function suiteName({ manifest: { book, edition }, cases }: Pick<Suite, 'm
   return hash.digest('hex').slice(0, 16)
 }
 
-/** How a case about one situation is put to an implementation. */
+/** Writes the request for a case about one situation. */
 export function requestFor({ gameOf }: Pick<Suite, 'gameOf'>, asked: Case): SituationRequest {
   const { id, begin, choices } = asked
   const situation = { id, given: { game: gameOf(asked), begin }, choices }
@@ -61,7 +61,7 @@ export function requestFor({ gameOf }: Pick<Suite, 'gameOf'>, asked: Case): Situ
   return asked.asks === 'census' ? { type: 'census', ...situation, divide: true } : { type: 'case', ...situation }
 }
 
-/** How a case is put to an implementation: a pair by two requests, of each of its positions what may be chosen there. */
+/** Writes the requests for a case. A pair needs two requests, one about the legal choices of each position. */
 export function requestsFor(suite: Pick<Suite, 'gameOf'>, asked: Case): readonly SituationRequest[] {
   if (asked.asks !== 'pair') return [requestFor(suite, asked)]
   const { id, begin, candidates } = asked
@@ -79,19 +79,19 @@ const situationsOf = (one: Case): readonly Pick<Case, 'given' | 'choices'>[] =>
   one.asks === 'pair' ? [one, one.other] : [one]
 
 /** The clauses that a case is about. */
-export const clausesOf = ({ clauses, refusing }: Pick<Case, 'clauses' | 'refusing'>): readonly string[] => [
+export const caseClauses = ({ clauses, refusing }: Pick<Case, 'clauses' | 'refusing'>): readonly string[] => [
   ...new Set([...clauses, ...refusing]),
 ]
 
-/** Whether a case is meant by what a user asks for: the beginning of an id, a clause, or what is printed over a section. */
+/** True if a case matches the user's filter: the beginning of an id, a clause, or a printed section. */
 export function isMeant({ manifest }: Pick<Suite, 'manifest'>, asked: readonly string[]): (of: Case) => boolean {
   const sections = new Map(manifest.clauses.map(({ id, section }) => [id, section]))
   return (of) => {
-    const about = clausesOf(of).flatMap((clause) => [clause, sections.get(clause) ?? clause])
+    const about = caseClauses(of).flatMap((clause) => [clause, sections.get(clause) ?? clause])
     return asked.some((one) => one !== '' && (of.id.startsWith(one) || about.some((name) => isIn(name, one))))
   }
 }
 
-/** Whether something is what is asked for, or stands in it: 6.4.1 in 6.4, and page 3, para 4 in page 3. */
+/** True if a name is the requested one or part of it: 6.4.1 in 6.4, and page 3, para 4 in page 3. */
 const isIn = (name: string, asked: string): boolean =>
   name.startsWith(asked) && /^([.,\s]|$)/.test(name.slice(asked.length))

@@ -1,26 +1,29 @@
 /** The examples of a book as cases. @module */
 
-import type { GameState, Option, Position, Rules } from '#kernel'
-import { barred } from '../../examples/barred.js'
-import type { Example, KnockedExample, PlayedExample } from '../../examples/example.js'
+import type { Example, PlayExample, PreconditionExample } from '../../examples/example.js'
+import { explainBarred } from '../../examples/explain-barred.js'
 import { exampleFiles } from '../../examples/folder.js'
-import { readExamples } from '../../examples/read.js'
-import { misreadLine } from '../../examples/source.js'
-import { attempted } from '../../explore/attempt.js'
-import { offeredIn } from '../../explore/difference.js'
-import { Defect } from '../../kernel/defect.js'
-import { explain, type Stuck } from '../../kernel/explain.js'
+import { sourceProblemLine } from '../../examples/parse-source.js'
+import { readExamples } from '../../examples/read-examples.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
+import { offeredIn } from '../../explore/visible-differences.js'
+import { Defect } from '../../kernel/book-defect.js'
 import { canonical, type Json } from '../../kernel/json.js'
+import { explain, type Stuck } from '../../kernel/match-plays.js'
+import type { Option } from '../../kernel/option.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
 import type { PlainChoice } from '../format/situation.js'
-import { type BeforeDoor, beforeDoors, type Caller, callersIn } from './before-doors.js'
-import type { Asked } from './cases.js'
-import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
-import { type SurveyLine, unusual } from './pool.js'
-import { refusedIn } from './walk.js'
+import { type BeforeDoor, beforeDoors, type Caller, callersIn } from './before-preconditions.js'
+import type { CaseRequest } from './case-maker.js'
+import { inOrder, plainChoice, plainGame, plainOffered } from './game-cache.js'
+import { refusedIn } from './rules-walker.js'
+import { type SurveyLine, unusual } from './survey-sources.js'
 
-/** What an example gives: the cases that it is, and a play to be surveyed. */
+/** The result of an example: its cases, and a play to survey. */
 export interface FromExample<Game extends GameState> {
-  readonly asked: readonly Asked[]
+  readonly asked: readonly CaseRequest[]
   readonly line: SurveyLine<Game>
 }
 
@@ -42,7 +45,7 @@ export interface LeftOut {
   readonly why: Why
 }
 
-/** What examples give, and which of them are no case. */
+/** The results of examples, and the examples that give no case. */
 export interface Given<Game extends GameState> {
   readonly given: readonly FromExample<Game>[]
   readonly left: readonly LeftOut[]
@@ -51,7 +54,7 @@ export interface Given<Game extends GameState> {
 /** Hears how far something is: how much of what is done. */
 export type Told = (gate: string, done: number, total: number) => void
 
-/** What the examples in a folder give. */
+/** Reads the examples of a folder into cases and plays. */
 export function examplesIn<Game extends GameState>(
   rules: Rules<Game>,
   folder: string,
@@ -68,14 +71,14 @@ export function examplesIn<Game extends GameState>(
 /** The examples of a file that can be read. */
 export function examplesOf<Game extends GameState>(rules: Rules<Game>, file: string): readonly Example<Game>[] {
   const read = readExamples(rules, file)
-  if (!read.ok) throw new Defect(read.misread.map(misreadLine).join('; '))
+  if (!read.ok) throw new Defect(read.misread.map(sourceProblemLine).join('; '))
   return read.value
 }
 
 /**
- * What some examples give.
+ * Reads examples into cases and plays.
  *
- * @param callers - what may lead to the doors at which some of them knock
+ * @param callers - procedures that may lead to the preconditions in these examples.
  */
 export function givenBy<Game extends GameState>(
   rules: Rules<Game>,
@@ -89,7 +92,7 @@ export function givenBy<Game extends GameState>(
   for (const [at, example] of examples.entries()) {
     told('examples as plays', at, examples.length)
     const from =
-      attempted(() =>
+      tryOrUndefined(() =>
         example.kind === 'knocked' ? fromKnock(rules, example, before(example)) : fromExample(rules, example),
       ) ?? 'unplayed'
     // What comes before a refusal that no case can tell is surveyed all the same.
@@ -100,10 +103,10 @@ export function givenBy<Game extends GameState>(
   return { given, left }
 }
 
-/** What is refused of an example that knocks at a door, where somebody may wish to choose it. */
+/** Finds the refusal of a precondition example at a decision where a seat could try to choose it. */
 function fromKnock<Game extends GameState>(
   rules: Rules<Game>,
-  { name, knock }: KnockedExample<Game>,
+  { name, knock }: PreconditionExample<Game>,
   found: BeforeDoor<Game> | undefined,
 ): FromExample<Game> | Why {
   if (found === undefined) return 'knocked'
@@ -112,7 +115,7 @@ function fromKnock<Game extends GameState>(
   if (chart === undefined) return 'unplayed'
   const common = openingOf(rules, name, knock.game, caller)
   const along = toldAlong(rules, from, choices)
-  const result: Asked = { ...common, asks: 'result', choices: [...along.told, plainChoice(refused)] }
+  const result: CaseRequest = { ...common, asks: 'result', choices: [...along.told, plainChoice(refused)] }
   const call = { procedure: chart.procedure, args: caller.args }
   return {
     asked: [result, ...judgementOf(rules, along, common)],
@@ -120,13 +123,13 @@ function fromKnock<Game extends GameState>(
   }
 }
 
-/** What is told of every case of an example. */
+/** The common head of all cases from an example. */
 function openingOf<Game extends GameState>(
   { book }: Pick<Rules<Game>, 'book'>,
   name: string,
   game: Game,
   begin: Caller,
-): Omit<Asked, 'asks' | 'choices'> {
+): Omit<CaseRequest, 'asks' | 'choices'> {
   const { main, empty } = book
   const byPlay = begin.procedure === main.procedure.name && canonical(plainGame(game)) === canonical(plainGame(empty))
   const variant = unusual(book, game)
@@ -156,7 +159,7 @@ function fromExample<Game extends GameState>(rules: Rules<Game>, example: Exampl
   if (explained.verdict === 'refused') {
     const { choices, refused } = barredIn(rules, example, explained.stuck)
     const along = toldAlong(rules, position, choices)
-    const asked: readonly Asked[] = refused
+    const asked: readonly CaseRequest[] = refused
       .slice(0, 1)
       .map((first) => ({ ...common, asks: 'result', choices: [...along.told, plainChoice(first)] }))
     return { asked: [...asked, ...judgementOf(rules, along, common)], line: lineOf(choices) }
@@ -164,20 +167,20 @@ function fromExample<Game extends GameState>(rules: Rules<Game>, example: Exampl
   const found = explained.verdict === 'legal' ? explained.found : explained.found[0]
   if (found === undefined) return 'unplayed'
   const along = toldAlong(rules, position, found.choices)
-  const result: Asked = { ...common, asks: 'result', choices: along.told }
+  const result: CaseRequest = { ...common, asks: 'result', choices: along.told }
   const { due: then } = example.then
   const due = then === undefined ? [] : judgementOf(rules, along, { ...common, isOnly: then.only !== undefined })
   return { asked: [result, ...due], line: lineOf(found.choices) }
 }
 
-/** What is refused of an example, and what is chosen before: also where an offer was passed over, since it had nothing to offer. */
+/** The refusals of an example with the earlier choices. They include offers that were skipped for lack of options. */
 function barredIn<Game extends GameState>(
   rules: Rules<Game>,
-  example: PlayedExample<Game>,
+  example: PlayExample<Game>,
   stuck: Stuck<Game>,
 ): Pick<Stuck<Game>, 'choices' | 'refused'> {
   if (stuck.refused.length > 0) return stuck
-  const [{ choices, refused }] = barred(rules, example, stuck)
+  const [{ choices, refused }] = explainBarred(rules, example, stuck)
   return refused.length > 0 ? { choices: choices.map(({ option }) => option), refused } : stuck
 }
 
@@ -200,14 +203,14 @@ export function toldAlong<Game extends GameState>(
 }
 
 /**
- * What may be chosen after some choices, where something may not. Where nothing is refused, and an example says that these
- * are all, what was chosen before and is offered no more may not be chosen.
+ * The judgement after some choices, if one of them is not allowed. If nothing is refused and an example lists all options,
+ * earlier choices that are no longer offered may not be chosen.
  */
 function judgementOf<Game extends GameState>(
   rules: Rules<Game>,
   { told, position }: ReturnType<typeof toldAlong<Game>>,
-  { isOnly = false, ...common }: Omit<Asked, 'asks' | 'choices'> & { readonly isOnly?: boolean },
-): readonly Asked[] {
+  { isOnly = false, ...common }: Omit<CaseRequest, 'asks' | 'choices'> & { readonly isOnly?: boolean },
+): readonly CaseRequest[] {
   const due = rules.decide(position)
   if (due.over) return []
   const offered = plainOffered(due)

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { canonical } from '../../kernel/json.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import { leadsOut } from '../../outside/leads-out.js'
-import { DATA, textIfThere } from '../../outside/read.js'
-import { alone, besideOf, dropUnfinished, isUnfinished, takeAwayUnfinished } from '../../outside/unfinished.js'
-import { makeFolder, writeWhole } from '../../outside/write.js'
+import { DATA, textIfThere } from '../../outside/read-file.js'
+import { alone, besideOf, dropUnfinished, isUnfinished, takeAwayUnfinished } from '../../outside/unfinished-files.js'
+import { makeFolder, writeWhole } from '../../outside/write-file.js'
 import { ORIGINS, type Origin } from '../format/case.js'
 import { type Manifest, manifestSchema } from '../format/manifest.js'
 import type { Vectors } from './vectors.js'
@@ -42,7 +42,7 @@ export function filesOf({ manifest, positions, cases, schemas }: Vectors): reado
   return [...files, { path: MANIFEST, text: pretty(whole) }]
 }
 
-/** Whether vectors may be written to a folder: it is not there, or empty, or holds vectors that are replaced. */
+/** True if cases may be written to a folder: it is missing or empty, or it holds cases to replace. */
 export const isFreeFor = (folder: string): boolean =>
   !existsSync(folder) || namesIn(folder).every((name) => PART.test(name)) || holdsVectors(folder)
 
@@ -54,7 +54,7 @@ const namesIn = (folder: string): readonly string[] =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !name.split('/').some(isUnfinished))
 
-/** Whether the manifest of a folder is one of vectors: other programs write files of that name, too. */
+/** True if the manifest of a folder belongs to cases; other programs write files of that name too. */
 function holdsVectors(folder: string): boolean {
   try {
     const read = parseJson(textIn(folder, MANIFEST) ?? '')
@@ -64,10 +64,10 @@ function holdsVectors(folder: string): boolean {
   }
 }
 
-/** What is written in a folder until the vectors are whole, what stood there before, and what says that somebody does so. */
+/** The names for unfinished files, for the previous files, and for the mark of a running writer. */
 const ASIDE = ['vectors-new', 'vectors-old', 'vectors'] as const
 
-/** How many pauses one writer of a folder waits for another: the cases of a book have many megabytes. */
+/** The maximum number of pauses while one writer of a folder waits for another; a book's cases have many megabytes. */
 const PATIENCE = 12_000
 
 /**

@@ -1,16 +1,17 @@
 /** Whole games: played to the end by chance, or with every seat played by the book. @module */
 
-import type { Book, GameState } from '#kernel'
-import { playedByTheBook } from '../../explore/beginnings.js'
-import { pickerFrom } from '../../explore/picker.js'
-import { playing } from '../../explore/plays.js'
+import { playedByTheBook } from '../../explore/automatic-seats.js'
+import { playing } from '../../explore/play-with-picker.js'
+import { pickerFrom } from '../../explore/seat-strategies.js'
+import type { Book } from '../../kernel/book.js'
 import type { Option } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { FromExample } from './examples.js'
 import { fromPlay } from './plays.js'
-import { usually } from './pool.js'
+import { usually } from './survey-sources.js'
 
-/** How many whole games there are in which every seat is chosen for, and from which seed they are drawn. */
+/** The number of complete games with chosen options for every seat, and their seed. */
 export interface GameOptions {
   readonly games: number
   readonly seed: number
@@ -27,7 +28,7 @@ export function wholeGames<Game extends GameState>(
   return beginningsOf(book, options).flatMap((_, at) => wholeGame(at) ?? [])
 }
 
-/** How many whole games are played, whether they come to an end or not. */
+/** The number of complete games to play, whether or not they reach an end. */
 export const gamesBegun = (book: Book, options: GameOptions): number => beginningsOf(book, options).length
 
 /** Plays whole games by their numbers; nothing where one comes to no end within bounds. */

@@ -7,12 +7,12 @@ import { executable, type GameState } from '../../kernel/question.js'
 import { type Case, ORIGINS } from '../format/case.js'
 import { FORMAT, type Manifest } from '../format/manifest.js'
 import type { PlainChoice } from '../format/situation.js'
-import { inOrder, plainGame } from './plain.js'
+import { inOrder, plainGame } from './game-cache.js'
 
 /** Choices of each kind that were seen, by what is asked. */
 export type Instances = ReadonlyMap<string, ReadonlyMap<string, PlainChoice>>
 
-/** What a folder of vectors says of itself. */
+/** Makes the manifest of a folder of cases. */
 export const manifestOf = <Game extends GameState>(
   book: Book<Game>,
   cases: readonly Case[],

@@ -1,18 +1,18 @@
 /** Lines under other readings: a play is gone again under each reading of a question that is asked on it. @module */
 import type { Book } from '../../kernel/book.js'
-import { hearingReadings } from '../../kernel/hearing.js'
 import { executable, type GameState, type Readings } from '../../kernel/question.js'
-import { type SurveyLine, surveyLine, unusual, usually } from './pool.js'
-import type { Survey } from './survey.js'
+import { hearingReadings } from '../../kernel/quick/hit-recorder.js'
+import type { Survey } from './goal-survey.js'
+import { type SurveyLine, surveyLine, unusual, usually } from './survey-sources.js'
 
-/** How many lines are gone under a reading. */
+/** The maximum number of lines to follow under one reading. */
 const LINES = 8
 
 /** Surveys lines one after the other, and then some of them again. */
 export interface SurveyedLines<Game extends GameState> {
   /** Surveys a line under the usual readings and its own. */
   readonly line: (line: SurveyLine<Game>) => void
-  /** How many readings there are that are not usual. */
+  /** The number of non-default readings. */
   readonly readings: number
   /** Surveys some of the lines under each other reading that was asked for on them, reading by reading. */
   readonly again: (told: (done: number) => void) => Generator<void, void>

@@ -1,16 +1,19 @@
 /** Plays from the beginning of a game, and plays that somebody kept, as cases and to be surveyed. @module */
 
-import type { Book, GameState, Position, Rules } from '#kernel'
-import { alike } from '../../explore/alike.js'
-import { attempted } from '../../explore/attempt.js'
-import { gamesToPlay, seatingAt, seatingsIn } from '../../explore/beginnings.js'
-import { resumption } from '../../explore/place.js'
-import type { Play } from '../../kernel/play.js'
+import { gamesToPlay, seatingAt, seatingsIn } from '../../explore/automatic-seats.js'
+import { alike } from '../../explore/deep-equal.js'
+import { resumption } from '../../explore/search-place.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
+import type { Book } from '../../kernel/book.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
 import { parsePosition } from '../../kernel/read-position.js'
-import type { Asked } from './cases.js'
+import type { Play } from '../../kernel/recorded-play.js'
+import type { Rules } from '../../kernel/rules.js'
+import type { CaseRequest } from './case-maker.js'
 import { type FromExample, toldAlong } from './examples.js'
-import { plainGame } from './plain.js'
-import { usually } from './pool.js'
+import { plainGame } from './game-cache.js'
+import { usually } from './survey-sources.js'
 
 /** A play that somebody kept: from the beginning of a game a case, from half way on only to be surveyed. */
 export function fromKept<Game extends GameState>(
@@ -31,12 +34,12 @@ export function fromKept<Game extends GameState>(
 export function fromPlay<Game extends GameState>(
   rules: Rules<Game>,
   choices: Play['choices'],
-  origin: Asked['origin'],
+  origin: CaseRequest['origin'],
   start: Game = rules.book.empty,
 ): FromExample<Game> | undefined {
   const { procedure, args } = rules.book.main
   const game = usually(rules.book, start)
-  return attempted(() => ({
+  return tryOrUndefined(() => ({
     asked: [
       {
         origin,

@@ -1,8 +1,8 @@
 /** Reading vectors back: everything in the folder is held against the manifest and against the schemas. @module */
 import type { z } from 'zod'
-import { check, type Parsed, type Problem } from '../../kernel/parsed.js'
+import { check, type Parsed, type Problem } from '../../kernel/parse-result.js'
 import { parseJson, parseJsonLine } from '../../kernel/plain-data.js'
-import { problemLine } from '../../kernel/play.js'
+import { problemLine } from '../../kernel/recorded-play.js'
 import { leadsOut } from '../../outside/leads-out.js'
 import { type Case, caseSchema } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
@@ -18,7 +18,7 @@ export interface ReadVectors {
   readonly cases: readonly Case[]
 }
 
-/** How many problems are told one by one. */
+/** The maximum number of problems to list one by one. */
 const TOLD = 20
 
 /** Reads a folder of vectors, or says what is wrong with it, where, and what was expected. */
@@ -54,7 +54,7 @@ const wrong = (problems: readonly Problem[]): Parsed<never> => {
 function readManifest(folder: string): Parsed<Manifest> {
   const text = textIn(folder, MANIFEST)
   if (text === undefined)
-    return wrong([{ path: [MANIFEST], message: 'there is none; expected a folder that `rulewright vectors` wrote' }])
+    return wrong([{ path: [MANIFEST], message: 'missing; expected a folder that `rulewright conform cases` wrote' }])
   const read = parseJson(text)
   if (!read.ok) return wrong(under(MANIFEST, read.problems))
   const { value } = read
@@ -72,7 +72,7 @@ const leadingOut = ({ path }: { readonly path: string }): Problem => ({
 
 function changedIn(folder: string, path: string, expected: string): readonly Problem[] {
   const text = textIn(folder, path)
-  if (text === undefined) return [{ path: [path], message: 'there is no such file, and the manifest names it' }]
+  if (text === undefined) return [{ path: [path], message: 'this file is missing, but the manifest names it' }]
   const got = sha256(text)
   if (got === expected) return []
   return [{ path: [path], message: `was changed: its SHA-256 is ${got}, expected ${expected}` }]

@@ -1,40 +1,41 @@
 /** Selection: few small cases that together show all that a survey saw. @module */
 
-import type { GameState, RefusedChoice } from '#kernel'
 import { canonical } from '../../kernel/json.js'
+import type { RefusedChoice } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Case } from '../format/case.js'
 import type { PlainChoice } from '../format/situation.js'
-import type { Asked, CaseMaker } from './cases.js'
-import { beginningName } from './follow.js'
-import { countingOf, gathering, type Showing, type Shows, withoutNeedless } from './gather.js'
-import type { Goal } from './goals.js'
-import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
-import { unusual } from './pool.js'
-import { type Gone, retracing, toTheEnd } from './retrace.js'
-import type { Sighting, Sightings, Survey } from './survey.js'
-import type { Walker } from './walk.js'
+import type { CaseMaker, CaseRequest } from './case-maker.js'
+import { countingOf, gathering, type Showing, type Shows, withoutNeedless } from './collect-cases.js'
+import type { Goal } from './coverage-goals.js'
+import { beginningName } from './follow-situation.js'
+import { inOrder, plainChoice, plainGame, plainOffered } from './game-cache.js'
+import type { Sighting, Sightings, Survey } from './goal-survey.js'
+import { type Gone, retracing, toTheEnd } from './retrace-paths.js'
+import type { Walker } from './rules-walker.js'
+import { unusual } from './survey-sources.js'
 
-/** What the selection came to: of everything that was come to, what is shown. */
+/** The result of a selection: all goals reached, and whether each is shown. */
 export interface Selected {
   readonly goals: readonly (Goal & { readonly isShown: boolean })[]
 }
 
-/** What is shown already. */
+/** The goals already shown. */
 export interface Already {
   /** The cases that are made for their own sake. */
   readonly standing: readonly Shows[]
-  /** What whole games show; it counts where nothing smaller shows it. */
+  /** The goals shown by complete games; they count only if nothing smaller shows them. */
   readonly inGames: ReadonlySet<number>
 }
 
-/** Who tells what a situation is called, and whether it can begin. */
+/** The part of a case maker that names situations and tests whether they can begin. */
 type Teller = Pick<CaseMaker, 'idOf' | 'canBegin'>
 
-/** What is to be asked, so that every goal that was seen is shown as often as it is to be. */
+/** The requests that show every reached goal as often as necessary. */
 export interface Chosen {
-  /** What begins alike stands together: it is followed once, if it is asked for one after the other. */
-  readonly asked: readonly Asked[]
-  /** What the selection came to, by whether each that was needed could be made. */
+  /** The requests, grouped by their start, so that each start is followed only once. */
+  readonly asked: readonly CaseRequest[]
+  /** Returns the result of the selection, given whether each necessary case could be made. */
   readonly selected: (isMade: (number: number) => boolean) => Selected
 }
 
@@ -106,10 +107,10 @@ function tellerOf<Game extends GameState>(walker: Walker<Game>, survey: Survey<G
   }
 }
 
-/** What is to be asked, and what the answer shows. */
+/** A request, and the goals that its answer shows. */
 interface Told<Game extends GameState> {
   readonly gone: Gone<Game>
-  readonly asks: Asked['asks']
+  readonly asks: CaseRequest['asks']
   readonly choices: readonly PlainChoice[]
   readonly candidates?: readonly PlainChoice[]
   readonly shows: readonly number[]
@@ -146,7 +147,7 @@ function askedOf<Game extends GameState>(
   survey: Survey<Game>,
   { gone: { root }, asks, choices, candidates }: Told<Game>,
   origin: Case['origin'],
-): Asked {
+): CaseRequest {
   const { game, call } = root
   const variant = unusual(rules.book, game)
   return {

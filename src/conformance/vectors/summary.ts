@@ -1,13 +1,13 @@
 /** Summaries: what the vectors of a book show of it, and what they do not. @module */
 import { z } from 'zod'
-import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
-import { needsEvidence } from '../../explore/at-work.js'
+import { needsEvidence } from '../../explore/active-items.js'
+import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/citation-anchors.js'
 import { type Book, bookClauses } from '../../kernel/book.js'
 import type { GameState } from '../../kernel/question.js'
 import { UNCOUNTED, type WorldLeft } from '../census/cases.js'
 import type { Case } from '../format/case.js'
 import { LEFT, type LeftOut } from './examples.js'
-import { isIn, reasonsFor, UNTOLD } from './missing.js'
+import { isIn, reasonsFor, UNTOLD } from './missing-goals.js'
 import type { Selected } from './select.js'
 
 const share = z.strictObject({
@@ -19,7 +19,7 @@ const share = z.strictObject({
     .meta({ description: 'What is not shown, and why.' }),
 })
 
-/** What the vectors of a book show of it. */
+/** A summary of what the cases of a book show. */
 export const summarySchema = z
   .strictObject({
     book: z.string(),
@@ -43,20 +43,20 @@ export const summarySchema = z
   })
   .readonly()
 
-/** What the vectors of a book show of it. */
+/** A summary of what the cases of a book show. */
 export type Summary = z.infer<typeof summarySchema>
-/** How many of some things are shown, and which are not. */
-export type Share = z.infer<typeof share>
+/** The number of items shown, and the items not shown. */
+export type CoverageShare = z.infer<typeof share>
 
 const WHY_LEFT = { ...LEFT, ...UNCOUNTED }
 
-/** What is known beside the cases. */
+/** The facts known besides the cases. */
 interface Beside extends Selected {
   readonly left: readonly (LeftOut | WorldLeft)[]
   readonly steps: number
 }
 
-/** What the vectors of a book show of it. */
+/** Summarizes what the cases of a book show. */
 export function summaryOf<Game extends GameState>(book: Book<Game>, cases: readonly Case[], beside: Beside): Summary {
   const { goals, left, steps } = beside
   const seen = new Set(goals.map(({ name }) => name))
@@ -115,7 +115,7 @@ interface Part {
   readonly why: () => string
 }
 
-function shareOf(parts: readonly Part[], isShown: (what: string) => boolean): Share {
+function shareOf(parts: readonly Part[], isShown: (what: string) => boolean): CoverageShare {
   const missing = parts.filter(({ what }) => !isShown(what)).map(({ what, why }) => ({ what, why: why() }))
   return { shown: parts.length - missing.length, of: parts.length, missing }
 }

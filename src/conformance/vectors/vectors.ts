@@ -4,22 +4,31 @@
  * @module
  */
 
-import type { Book, GameState } from '#kernel'
-import { attempted } from '../../explore/attempt.js'
+import { tryOrUndefined } from '../../explore/try-or-undefined.js'
+import type { Book } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 import { numberedCensuses, type WorldLeft } from '../census/cases.js'
 import { examplesIn, type FromExample } from './examples.js'
 import { wholeGames } from './games.js'
-import { alreadyIn, edgesAsked, type Made, madeOf, makingOf, surveying, type VectorOptions } from './making.js'
+import { makePairs } from './indistinguishable-pairs.js'
+import {
+  alreadyIn,
+  edgesAsked,
+  madeOf,
+  makingOf,
+  surveying,
+  type VectorOptions,
+  type VectorsMade,
+} from './make-vectors.js'
 import { surveyReadings } from './other-readings.js'
-import { makePairs } from './pairs.js'
 import { choosing } from './select.js'
-import { unknownActions } from './unknown.js'
+import { unknownActions } from './unknown-actions.js'
 import { wholeCases } from './whole-cases.js'
 
-export type { Made, VectorOptions, Vectors } from './making.js'
+export type { VectorOptions, Vectors, VectorsMade } from './make-vectors.js'
 
 /** Makes the vectors of a book. */
-export function vectorsOf<Game extends GameState>(book: Book<Game>, options: VectorOptions): Made {
+export function vectorsOf<Game extends GameState>(book: Book<Game>, options: VectorOptions): VectorsMade {
   const { examples: folder, counted = true, told = () => undefined } = options
   const making = makingOf(book, options)
   const { rules, maker, walker, survey } = making
@@ -40,7 +49,7 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
   }
   ended(surveying(book, making, { lines, surveyed: length }, options))
   const standing = each('examples as cases', examples.given, whole)
-  each('edges', edgesAsked(book, options), (asked) => attempted(() => maker.make(asked)))
+  each('edges', edgesAsked(book, options), (asked) => tryOrUndefined(() => maker.make(asked)))
   const inGames = each('games as cases', [...making.kept, ...games], whole)
   const worlds: WorldLeft[] = []
   if (counted)
@@ -55,7 +64,7 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
   return madeOf(book, options, making, { ...selected((at) => made[at] !== undefined), left })
 }
 
-/** What steps come to that are done one after the other. */
+/** Runs all steps and returns their result. */
 function ended<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next()
   while (!step.done) step = steps.next()

@@ -1,18 +1,18 @@
-/** What cases show that are made for their own sake: examples, kept plays and whole games. @module */
+/** The goals shown by cases that are made for their own sake: examples, stored plays and complete games. @module */
 
 import { canonical } from '../../kernel/json.js'
 import type { GameState } from '../../kernel/question.js'
 import type { Case } from '../format/case.js'
-import type { Asked, CaseMaker } from './cases.js'
+import type { CaseMaker, CaseRequest } from './case-maker.js'
+import type { Shows } from './collect-cases.js'
 import type { FromExample } from './examples.js'
-import type { Shows } from './gather.js'
-import { plainChoice } from './plain.js'
-import { type Gone, goneAgain } from './retrace.js'
-import type { Walker } from './walk.js'
+import { plainChoice } from './game-cache.js'
+import { type Gone, goneAgain } from './retrace-paths.js'
+import type { Walker } from './rules-walker.js'
 
 /** A case that is made for its own sake, and which goals it shows; nothing shows where its line cannot be gone again. */
 export interface WholeCase {
-  readonly asked: Asked
+  readonly asked: CaseRequest
   readonly made: Case | undefined
   readonly shows?: readonly number[]
 }
@@ -30,11 +30,15 @@ export function wholeCases<Game extends GameState>(
   })
 }
 
-/** Which cases show what. */
+/** Pairs cases with the goals that they show. */
 export const showsOf = (cases: readonly WholeCase[]): readonly Shows[] =>
   cases.flatMap(({ made, shows }) => (made && shows ? [{ id: made.id, shows }] : []))
 
-function shownIn<Game extends GameState>(walker: Walker<Game>, gone: Gone<Game>, asked: Asked): readonly number[] {
+function shownIn<Game extends GameState>(
+  walker: Walker<Game>,
+  gone: Gone<Game>,
+  asked: CaseRequest,
+): readonly number[] {
   if (asked.asks === 'result' && canonical(asked.choices) === canonical(gone.choices)) return gone.shows
   const { refused, shows } = walker.look(gone.place)
   if (asked.asks === 'judgement') return shows

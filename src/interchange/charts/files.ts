@@ -1,7 +1,7 @@
 /** Files of charts, one a chart. @module */
 import type { Book } from '../../kernel/book.js'
 import type { Chart } from '../../kernel/chart.js'
-import type { Exported } from '../exported.js'
+import type { Exported } from '../export-result.js'
 import { idsFor } from '../xml.js'
 
 /** The charts of a book as files. */

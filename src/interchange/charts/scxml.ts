@@ -7,9 +7,9 @@
  */
 import type { Book } from '../../kernel/book.js'
 import { type Chart, offersOf, type StateOf } from '../../kernel/chart.js'
-import type { Way } from '../../kernel/chart-config.js'
+import type { Transition } from '../../kernel/chart-config.js'
 import { type Clause, cite } from '../../kernel/clause.js'
-import type { Exported } from '../exported.js'
+import type { Exported } from '../export-result.js'
 import { element, idsFor, type Xml, xmlDocument } from '../xml.js'
 import { chartFiles } from './files.js'
 
@@ -83,7 +83,7 @@ const stateOf = (state: StateOf, ids: Ids): Xml =>
   )
 
 /** A transition; one that does not leave its state has no target, or the state would be entered again. */
-function transition(way: Way, { states, events, flags }: Ids): Xml {
+function transition(way: Transition, { states, events, flags }: Ids): Xml {
   const flag = flags.get(way.id)
   return element(
     'transition',

@@ -1,9 +1,9 @@
 /** Charts as plain XState JSON: their states and transitions with words for guards, and nothing that runs. @module */
 import type { Book } from '../../kernel/book.js'
 import { type Chart, offersOf, type StateOf } from '../../kernel/chart.js'
-import type { Way } from '../../kernel/chart-config.js'
+import type { Transition } from '../../kernel/chart-config.js'
 import type { Clause } from '../../kernel/clause.js'
-import type { Exported } from '../exported.js'
+import type { Exported } from '../export-result.js'
 import { chartFiles } from './files.js'
 
 /** The ids and the words of clauses, where XState keeps what it does not run. */
@@ -14,7 +14,7 @@ function told(clauses: readonly Clause[], more: object) {
 }
 
 /** A guard is called by its words; which one of several with the same words it is, its parameter tells. */
-const transition = ({ id, to, guarded, says, requirements }: Way) => ({
+const transition = ({ id, to, guarded, says, requirements }: Transition) => ({
   target: to,
   ...(guarded && { guard: { type: says ?? id, params: { way: id } } }),
   ...told(requirements, {}),

@@ -1,19 +1,19 @@
 /** A rule table as a document of DMN 1.3. @module */
 import { cite } from '../../kernel/clause.js'
 import type { Policy } from '../../kernel/rows.js'
-import type { Table } from '../../kernel/table.js'
-import { type Domain, domainOf, questionOf, wordsOf } from '../../kernel/view.js'
+import type { Table } from '../../kernel/rule-table.js'
+import { type Domain, domainOf, questionOf, wordsOf } from '../../kernel/table-view.js'
 import { element, idsFor, type Xml, xmlDocument } from '../xml.js'
-import { cell, nameOf, typeOf, valuesOf } from './feel.js'
+import { cell, feelName, typeOf, valuesOf } from './feel.js'
 import type { Rule } from './rules.js'
 
-/** What belongs to DMN, and what is ours. */
+/** The XML namespaces of DMN, and our own. */
 const NAMESPACES = {
   xmlns: 'https://www.omg.org/spec/DMN/20191111/MODEL/',
   'xmlns:rw': 'urn:rulewright',
 }
 
-/** How rows answer together, in DMN and in words. */
+/** The policies of rule tables, in DMN and in words. */
 const HITS: Readonly<
   Record<Policy, { readonly policy: string; readonly aggregation?: string; readonly says: string }>
 > = {
@@ -31,14 +31,14 @@ const inText = (text: string): Xml => element('text', {}, text)
 /** The document of a table whose rules are known. */
 export function documentOf(table: Table, rules: readonly Rule[]): string {
   const fields = Object.entries(table.view.fields)
-  const names = idsFor([...fields.map(([field]) => nameOf(field)), table.name])
+  const names = idsFor([...fields.map(([field]) => feelName(field)), table.name])
   const name = names.get(table.name) ?? table.name
   const type = table.policy === 'forbid' ? undefined : answerType(table, rules)
   return xmlDocument(
     element('definitions', { ...NAMESPACES, id: `definitions_${name}`, name, namespace: 'urn:rulewright:tables' }, [
       ...fields.map(([field, domain]) =>
-        element('inputData', { id: `data_${nameOf(field)}`, name: nameOf(field), label: wordsOf(domain) }, [
-          element('variable', { name: nameOf(field), typeRef: typeOf(domainOf(domain)) ?? 'Any' }),
+        element('inputData', { id: `data_${feelName(field)}`, name: feelName(field), label: wordsOf(domain) }, [
+          element('variable', { name: feelName(field), typeRef: typeOf(domainOf(domain)) ?? 'Any' }),
         ]),
       ),
       element('decision', { id: `decision_${name}`, name, label: table.name }, [
@@ -46,8 +46,8 @@ export function documentOf(table: Table, rules: readonly Rule[]): string {
         extension(table, rules),
         element('variable', { name, typeRef: type ?? 'Any' }),
         ...fields.map(([field]) =>
-          element('informationRequirement', { id: `needs_${nameOf(field)}` }, [
-            element('requiredInput', { href: `#data_${nameOf(field)}` }),
+          element('informationRequirement', { id: `needs_${feelName(field)}` }, [
+            element('requiredInput', { href: `#data_${feelName(field)}` }),
           ]),
         ),
         decisionTable(table, rules),
@@ -67,7 +67,7 @@ const answerType = ({ policy, rows }: Table, rules: readonly Rule[]) =>
 const described = ({ policy, view: { impossible } }: Table): string =>
   [HITS[policy].says, ...impossible.map(({ because }) => `Does not occur: ${because}`)].join('\n')
 
-/** What DMN has no place for: the clauses with their words, and the questions behind fields. */
+/** Builds the parts without a place in DMN: the clauses with their texts, and the questions behind fields. */
 function extension({ view: { fields, impossible } }: Table, rules: readonly Rule[]): Xml {
   const clauses = new Set(rules.flatMap((rule) => [...rule.clauses, ...rule.unless]))
   return element('extensionElements', {}, [
@@ -86,7 +86,7 @@ function readings(field: string, domain: Domain): readonly Xml[] {
   return [
     element(
       'rw:question',
-      { field: nameOf(field), name, asks, usual, because },
+      { field: feelName(field), name, asks, usual, because },
       Object.entries(question.readings).map(([reading, says]) => element('rw:reading', { name: reading }, says)),
     ),
   ]
@@ -130,9 +130,9 @@ const notesOf = ({ row, clauses, unless }: Rule): readonly string[] => [
 
 function input(field: string, domain: Domain): Xml {
   const values = domainOf(domain)
-  return element('input', { id: `input_${nameOf(field)}`, label: wordsOf(domain) ?? field }, [
-    element('inputExpression', { id: `asks_${nameOf(field)}`, typeRef: typeOf(values) ?? 'Any' }, [
-      inText(nameOf(field)),
+  return element('input', { id: `input_${feelName(field)}`, label: wordsOf(domain) ?? field }, [
+    element('inputExpression', { id: `asks_${feelName(field)}`, typeRef: typeOf(values) ?? 'Any' }, [
+      inText(feelName(field)),
     ]),
     element('inputValues', {}, [inText(valuesOf(values))]),
   ])

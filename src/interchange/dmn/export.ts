@@ -1,8 +1,8 @@
 /** The tables of a book as files of DMN, one a table, and what of them could not be said. @module */
 import type { Book } from '../../kernel/book.js'
-import type { Table } from '../../kernel/table.js'
-import { type Domain, questionOf } from '../../kernel/view.js'
-import type { Exported, Told } from '../exported.js'
+import type { Table } from '../../kernel/rule-table.js'
+import { type Domain, questionOf } from '../../kernel/table-view.js'
+import type { Exported, ExportedItem } from '../export-result.js'
 import { idsFor } from '../xml.js'
 import { documentOf } from './document.js'
 import { type Ruled, rulesOf } from './rules.js'
@@ -22,7 +22,7 @@ export function dmnOf({ tables }: Pick<Book, 'tables'>): Exported {
   }
 }
 
-function entryOf(table: Table, file: string, ruled: Ruled): Told {
+function entryOf(table: Table, file: string, ruled: Ruled): ExportedItem {
   if ('refused' in ruled) return { name: table.name, refused: ruled.refused, notes: [] }
   const { impossible, fields } = table.view
   const questions = Object.values<Domain>(fields).filter((domain) => questionOf(domain) !== undefined).length

@@ -1,7 +1,7 @@
 /** FEEL, the language in the cells of DMN: values as literals, and lists of values as tests. @module */
 import type { Value } from '../../kernel/json.js'
 
-/** Whether something can be written as a literal, or as a list or a context of literals. */
+/** A value that can be written as a literal, or as a list or a context of literals. */
 export type Literal = Value | null | readonly Literal[] | { readonly [key: string]: Literal }
 
 const isList = (value: Literal): value is readonly Literal[] => Array.isArray(value)
@@ -50,11 +50,11 @@ export function typeOf(values: readonly unknown[]): 'string' | 'number' | 'boole
   return others.length === 0 && (only === 'string' || only === 'number' || only === 'boolean') ? only : undefined
 }
 
-/** What means something in FEEL and so is no good name for a field. */
+/** Words with a meaning in FEEL, which cannot be field names. */
 const RESERVED =
   'and between boolean context date days decimal duration else every external false for function if in instance list months not null number of or range return satisfies some string substring sum then time true years'.split(
     ' ',
   )
 
 /** A field as a name in FEEL. */
-export const nameOf = (field: string): string => (RESERVED.includes(field) ? `${field}_` : field)
+export const feelName = (field: string): string => (RESERVED.includes(field) ? `${field}_` : field)

@@ -2,12 +2,12 @@
 import type { Clause } from '../../kernel/clause.js'
 import type { Value } from '../../kernel/json.js'
 import type { Row } from '../../kernel/rows.js'
-import type { Table } from '../../kernel/table.js'
-import { type Fields, product } from '../../kernel/view.js'
-import { type Box, boxOf, intersection, standing } from './box.js'
+import type { Table } from '../../kernel/rule-table.js'
+import { type Fields, product } from '../../kernel/table-view.js'
+import type { Answered } from './answer-expressions.js'
 import { type Literal, literal } from './feel.js'
-import type { Answered } from './forms.js'
-import { piecesOf } from './pieces.js'
+import { type Box, boxOf, intersection, remainingBoxes } from './field-value-sets.js'
+import { piecesOf } from './piecewise-expressions.js'
 
 /** One rule. */
 export interface Rule {
@@ -29,7 +29,7 @@ export const MOST_RULES = 500
 
 type AnyRow = Row<never, unknown>
 
-/** How a row that refuses is called among the answers. */
+/** Formats the name of a prohibition row among the answers. */
 export const barName = (row: number, clauses: readonly Clause[]): string =>
   `${row} ${clauses.map(({ id }) => id).join(', ')}`
 
@@ -48,7 +48,7 @@ export function rulesOf(table: Table): Ruled {
   }
   if (rules.length > MOST_RULES)
     return {
-      refused: `it comes to ${rules.length} rules, more than ${MOST_RULES}: answers that are computed would be tabulated`,
+      refused: `it needs ${rules.length} rules, more than ${MOST_RULES}, to tabulate its computed answers`,
     }
   return { rules, told }
 }
@@ -58,7 +58,7 @@ interface Made {
   readonly told?: string
 }
 
-/** What a row that refuses comes to, apart from what exceptions lift. */
+/** Builds the rules of a prohibition, without the cases that exceptions cancel. */
 function barred({ rows, view: { fields } }: Table, { pattern, clauses }: AnyRow, row: number): Made {
   const lifting = clauses.map((clause) => rows.filter(({ lifts }) => lifts?.includes(clause)))
   const none: readonly (Box | undefined)[] = [{}]
@@ -71,7 +71,7 @@ function barred({ rows, view: { fields } }: Table, { pattern, clauses }: AnyRow,
       none,
     )
     .filter((box) => box !== undefined)
-  const boxes = standing(boxOf(pattern, fields), lifted, fields)
+  const boxes = remainingBoxes(boxOf(pattern, fields), lifted, fields)
   const unless = lifted.length > 0 ? [...new Set(lifting.flat().flatMap((exception) => exception.clauses))] : []
   const answer = literal(barName(row, clauses))
   return {
@@ -80,14 +80,14 @@ function barred({ rows, view: { fields } }: Table, { pattern, clauses }: AnyRow,
   }
 }
 
-/** What a row that answers comes to; in words why nothing does. */
+/** Builds the rules of an answering row, or returns the reason why there are none. */
 function answering({ view: { fields } }: Table, row: AnyRow, views: readonly Answered[] | undefined): Made | string {
   const when = boxOf(row.pattern, fields)
   if (views === undefined)
     return isPlain(row.constant)
       ? { pieces: [{ when, answer: literal(row.constant) }] }
-      : 'answers something that is no plain value'
-  if (!views.every(({ answer }) => isPlain(answer))) return 'computes something that is no plain value'
+      : 'answers something that is not a plain value'
+  if (!views.every(({ answer }) => isPlain(answer))) return 'computes something that is not a plain value'
   if (views.length === 0) return { pieces: [], told: 'answers no view' }
   const pieces = piecesOf(views)
   if (pieces === undefined) return 'computes its answer from more fields than can be tabulated'

@@ -1,10 +1,10 @@
 /** The registry of clauses as CSV, as RFC 4180 has it, and so that no spreadsheet takes a text for a formula. @module */
 import type { Book } from '../../kernel/book.js'
-import type { Exported } from '../exported.js'
-import { countsOf, type Entry, registryOf } from './entries.js'
+import type { Exported } from '../export-result.js'
+import { countsOf, type RegistryEntry, registryOf } from './entries.js'
 
 /** The columns, and what stands in each; several of a kind stand in lines of their own, since names have semicolons. */
-const COLUMNS: Readonly<Record<string, (entry: Entry) => string>> = {
+const COLUMNS: Readonly<Record<string, (entry: RegistryEntry) => string>> = {
   number: ({ clause }) => clause.section.number,
   title: ({ clause }) => clause.section.title,
   id: ({ clause }) => clause.id,

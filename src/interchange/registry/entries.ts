@@ -1,10 +1,10 @@
 /** The registry of clauses: each with the sections to which it refers, and the places of the book that cite it. @module */
 import { type Book, bookClauses } from '../../kernel/book.js'
 import { type Clause, headOf, type SectionHead } from '../../kernel/clause.js'
-import { citationsOf } from '../../verify/citations.js'
+import { citationsOf } from '../../verify/citing-places.js'
 
 /** A clause in the registry. */
-export interface Entry {
+export interface RegistryEntry {
   readonly clause: Clause
   readonly refers: readonly SectionHead[]
   /** The places that cite it, each once: rows, transitions, offers, laws and others, by their anchors. */
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** The registry of a book, in its own order. */
-export function registryOf(book: Book): readonly Entry[] {
+export function registryOf(book: Book): readonly RegistryEntry[] {
   const sections = new Map(book.sections.map(headOf).map((head) => [head.number, head]))
   const cited = new Map<string, Set<string>>()
   for (const { anchor, clause } of citationsOf(book)) {
@@ -26,8 +26,8 @@ export function registryOf(book: Book): readonly Entry[] {
   }))
 }
 
-/** What the registry holds, by how many of each. */
-export const countsOf = (entries: readonly Entry[]): Readonly<Record<string, number>> => ({
+/** Counts the entries of the registry, by kind. */
+export const countsOf = (entries: readonly RegistryEntry[]): Readonly<Record<string, number>> => ({
   clause: entries.length,
   reference: entries.reduce((sum, { refers }) => sum + refers.length, 0),
   citation: entries.reduce((sum, { citedBy }) => sum + citedBy.length, 0),

@@ -1,8 +1,8 @@
 /** The registry of clauses as JSON-LD: sections, clauses and what cites them as linked data. @module */
 import type { Book } from '../../kernel/book.js'
 import { headOf, type SectionHead } from '../../kernel/clause.js'
-import type { Exported } from '../exported.js'
-import { countsOf, type Entry, registryOf } from './entries.js'
+import type { Exported } from '../export-result.js'
+import { countsOf, type RegistryEntry, registryOf } from './entries.js'
 
 /** Our words; what Dublin Core has a word for is called so. */
 const CONTEXT = {
@@ -25,7 +25,7 @@ export function jsonLdOf(book: Book): Exported {
   const entries = registryOf(book)
   const called = (kind: string, what: string) => `urn:rulewright:${name}:${kind}:${encodeURIComponent(what)}`
   const section = ({ name: of }: SectionHead) => called('section', of)
-  const clauseOf = ({ clause, refers }: Entry) => ({
+  const clauseOf = ({ clause, refers }: RegistryEntry) => ({
     id: called('clause', clause.id),
     type: 'Clause',
     name: clause.id,
@@ -64,7 +64,9 @@ export function jsonLdOf(book: Book): Exported {
 }
 
 /** The places that cite, each with the ids of its clauses. */
-function placesCiting(entries: readonly Entry[]): readonly (readonly [anchor: string, clauses: readonly string[]])[] {
+function placesCiting(
+  entries: readonly RegistryEntry[],
+): readonly (readonly [anchor: string, clauses: readonly string[]])[] {
   const places = new Map<string, string[]>()
   for (const { clause, citedBy } of entries)
     for (const anchor of citedBy) places.set(anchor, [...(places.get(anchor) ?? []), clause.id])

@@ -1,13 +1,13 @@
 /**
- * What there is to say about a book as a whole: what is modelled, where its text is silent or contradicts itself.
+ * The page about a book as a whole: its modelled parts, and the gaps and contradictions of its text.
  *
  * @module
  */
-import { html, plainText } from '../../draw/html.js'
+import { html, plainText } from '../../draw/html-template.js'
+import type { Sources } from '../book-sources.js'
 import { markdownHtml } from '../markdown-html.js'
 import { type Page, page } from '../page.js'
-import type { Sources } from '../sources.js'
-import { body } from './parts.js'
+import { body } from './page-parts.js'
 
 /** The name of the page. */
 export const ABOUT = 'About this book'
@@ -28,14 +28,14 @@ export const aboutPages = ({ about, places, book }: Sources): readonly Page[] =>
 /** Files outside the folder of the book are no pages of the site: their links are read as words. */
 const withoutFileLinks = (markdown: string): string => markdown.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1')
 
-/** What a book is, as its text begins to tell: all that stands before the first heading. */
+/** The introduction of a book's text: everything before the first heading. */
 export const openingOf = (about: string): string => withoutFileLinks(withoutTitle(about)).split(/^## /m)[0] ?? ''
 
 /** The first sentence of it, as words alone. */
 export const firstSentenceOf = (about: string): string =>
   plainText(markdownHtml(openingOf(about)).html).replace(/(?<=[a-z\d)][.]) (?=[A-Z])[\s\S]*/, '')
 
-/** Where a book is kept is told to who reads its files, and to no reader of the site. */
+/** Removes the section about files, which helps readers of the repository but not of the site. */
 const withoutFiles = (markdown: string): string =>
   markdown.replace(/^## In the files\n[\s\S]*?(?=^## |(?![\s\S]))/m, '')
 

@@ -3,17 +3,17 @@
  *
  * @module
  */
-import { type QuestionReport, type SectionStanding, standingOf } from '../../audit/standing/report.js'
-import { type Html, html } from '../../draw/html.js'
+import { type QuestionReport, type SectionStanding, standingOf } from '../../audit/defects/report.js'
+import { type Html, html } from '../../draw/html-template.js'
 import { headOf } from '../../kernel/clause.js'
-import { snapshotOf } from '../../verify/status.js'
+import { snapshotOf } from '../../verify/status-snapshot.js'
+import type { Sources } from '../book-sources.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
-import type { Sources } from '../sources.js'
-import { body, count, heading, lead, number } from './parts.js'
+import { body, count, heading, lead, number } from './page-parts.js'
 
 const MAP = { anchor: 'sections', text: 'Sections' }
-const WEIGHTS = { anchor: 'weights', text: 'What the questions weigh' }
+const WEIGHTS = { anchor: 'weights', text: 'How much each question matters' }
 const OPEN = { anchor: 'open', text: 'Where the text is open' }
 
 /** The shades of a cell, from none to the darkest. */
@@ -34,10 +34,10 @@ function auditBody(sources: Sources): Html {
   const settled = questions.filter(({ ruling }) => ruling !== undefined).length
   const editorial = questions.filter((one) => one.editorial !== undefined).length
   return body(
-    lead('How the text itself stands: what is wrong with it, where it can be read in two ways, and in which sections.'),
+    lead('Defects and open questions of the text, section by section.'),
     heading(OPEN),
-    html`<ul><li>${findings.length > 0 ? link(places.findings, count(findings.length, 'finding')) : 'no finding'}: defects that a machine can show.</li><li>${link(places.questions, count(questions.length, 'question'))}: ${number(questions.length - editorial)} that a play can tell apart, ${number(editorial)} that none can; ${number(settled)} settled by a ruling.</li></ul>`,
-    html`<p class="rw-aside">The same as data: <code>rulewright audit ${book.name} --json</code>, <code>--markdown</code> or <code>--sarif</code>. Your own copy of the text is compared with this edition by <code>--text FILE</code>.</p>`,
+    html`<ul><li>${findings.length > 0 ? link(places.findings, count(findings.length, 'finding')) : 'no finding'}: defects that the program can show.</li><li>${link(places.questions, count(questions.length, 'question'))}: ${number(questions.length - editorial)} that change play, ${number(editorial)} that do not; ${number(settled)} settled by a ruling.</li></ul>`,
+    html`<p class="rw-aside">The same as data: <code>rulewright audit ${book.name} --json</code>, <code>--markdown</code> or <code>--sarif</code>. <code>--text FILE</code> compares your own copy of the text with this edition.</p>`,
     ...(weights ? [heading(WEIGHTS), weightsTable(sources, questions, weights.plays)] : []),
     heading(MAP),
     heatMap(sources, sections),
@@ -54,7 +54,7 @@ function weightsTable({ places }: Sources, questions: readonly QuestionReport[],
     ({ name, asks, kind, sections, weight }) =>
       html`<tr><th scope="row">${link(places.question(name), asks)}</th><td>${kind}</td><td>${sections.join(', ')}</td><td class="rw-number">${number(weight.plays)}</td><td class="rw-number">${number(weight.decisions)}</td></tr>`,
   )
-  return html`<p>In how many of ${count(plays, 'random play')}, and at how many decisions in them, another reading than the usual one changes something; of ${count(weighed.length - heavy.length, 'question')} none does in these plays.</p><div class="rw-scroll"><table class="rw-table"><thead><tr><th>question</th><th>kind</th><th>sections</th><th class="rw-number">plays</th><th class="rw-number">decisions</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return html`<p>The table shows in how many of ${count(plays, 'random play')} another reading changes something, and at how many decisions. ${count(weighed.length - heavy.length, 'question')} changed nothing in these plays.</p><div class="rw-scroll"><table class="rw-table"><thead><tr><th>question</th><th>kind</th><th>sections</th><th class="rw-number">plays</th><th class="rw-number">decisions</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 function heatMap({ book, places }: Sources, sections: readonly SectionStanding[]): Html {

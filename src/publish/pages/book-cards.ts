@@ -1,12 +1,12 @@
 /** Books as cards that lead to them. @module */
-import { type Html, html } from '../../draw/html.js'
-import { capital } from '../../lookup/words-of-answer.js'
+import { type Html, html } from '../../draw/html-template.js'
+import { capital } from '../../lookup/answer-text.js'
+import type { Sources } from '../book-sources.js'
 import { link } from '../links.js'
-import type { Sources } from '../sources.js'
 import { firstSentenceOf } from './about-page.js'
-import { verdictBadge } from './gates.js'
-import { figuresOf, introduced } from './introduced.js'
-import { count, number } from './parts.js'
+import { bookIntroduction, figuresOf } from './book-introduction.js'
+import { verdictBadge } from './gates-table.js'
+import { count, number } from './page-parts.js'
 
 /** A card for each of some books. */
 export const bookCards = (books: readonly Sources[]): Html => cardsOf(books.map(bookCard))
@@ -23,8 +23,8 @@ export const bookCard = (sources: Sources): Html =>
     html`<span class="rw-audited">${verdictBadge(sources.report)}</span>`,
   ])}</li>`
 
-/** What the game is, where the book tells; and how much there is to read. */
+/** Describes the game, if the book does, and how much there is to read. */
 const saidOf = (sources: Sources): string =>
   sources.about === undefined
-    ? introduced(sources)
+    ? bookIntroduction(sources)
     : `${firstSentenceOf(sources.about)} ${capital(figuresOf(sources))}.`

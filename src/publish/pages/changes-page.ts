@@ -1,12 +1,12 @@
-/** What changed between editions, by section and rule. @module */
+/** The changes between editions, by section and rule. @module */
 import type { ChangesReport, Line, SectionChanges } from '../../audit/changes/report.js'
-import { type Html, html, joined } from '../../draw/html.js'
-import { once } from '../../kernel/once.js'
+import { type Html, html, joinParts } from '../../draw/html-template.js'
+import { once } from '../../kernel/quick/memoize.js'
+import type { Sources } from '../book-sources.js'
+import { clauseLink } from '../link-targets.js'
 import { link, slug, type Target } from '../links.js'
-import { type Entry, type Page, page } from '../page.js'
-import { clauseLink } from '../places.js'
-import type { Sources } from '../sources.js'
-import { body, count, heading, lead, number } from './parts.js'
+import { type Page, type PageSearchEntry, page } from '../page.js'
+import { body, count, heading, lead, number } from './page-parts.js'
 
 const namesOf = ({ from, to }: ChangesReport): string => `From ${from.name} to ${to.name}`
 
@@ -25,7 +25,7 @@ export function changesPages(sources: Sources): readonly Page[] {
       name: 'Changes',
       headings: changes.map((report) => ({ anchor: anchorOf(report), text: namesOf(report) })),
       entries: changes.map(
-        (report): Entry => ({
+        (report): PageSearchEntry => ({
           anchor: anchorOf(report),
           text: namesOf(report),
           words: 'edition change difference new',
@@ -34,7 +34,7 @@ export function changesPages(sources: Sources): readonly Page[] {
       body: () =>
         body(
           lead(
-            `What is new, gone, reworded or moved in ${book.title}, in our own words, and what that means. Rules come first; a changed rule has a mark that leads here.`,
+            `New, removed, reworded and moved rules of ${book.title}, in our own words, and what each change means. A mark beside a changed rule leads here.`,
           ),
           changes.map((report) => reportHtml(sources, report)),
         ),
@@ -49,11 +49,11 @@ function reportHtml(sources: Sources, report: ChangesReport): Html {
   )}`
 }
 
-/** How many clauses changed in which way; what none did is not told. */
+/** Describes the number of clauses with each kind of change; kinds without any are left out. */
 function countsSaid({ gone, reworded, moved, ...counts }: ChangesReport['counts']): string {
   const parts = [
     ...(counts.new > 0 ? [count(counts.new, 'new clause')] : []),
-    ...(gone > 0 ? [`${number(gone)} taken out`] : []),
+    ...(gone > 0 ? [`${number(gone)} removed`] : []),
     ...(reworded > 0 ? [`${number(reworded)} reworded`] : []),
     ...(moved > 0 ? [`${number(moved)} moved`] : []),
   ]
@@ -83,7 +83,7 @@ function lineHtml(
   if (topic !== 'rule') return html`<p class="rw-line" id="${anchor}">${says}</p>`
   const clause = clauses.get(id)
   const about = clause ? html` ${clauseLink(places, clause)}` : id === '' ? undefined : html` <code>${id}</code>`
-  const words = joined(
+  const words = joinParts(
     pieces.map(({ is, words: some }) =>
       is === 'old' ? html`<del>${some}</del>` : is === 'new' ? html`<ins>${some}</ins>` : html`${some}`,
     ),
@@ -92,14 +92,14 @@ function lineHtml(
   return html`<p class="rw-line" id="${anchor}"><strong>${says}</strong>${about}${pieces.length > 0 ? html` ${words}` : undefined}</p>`
 }
 
-/** What changed in a clause, since when, and where that is told. */
+/** A change in a clause, with its edition and the link to its description. */
 export interface ClauseChange {
   readonly says: string
   readonly since: string
   readonly target: Target
 }
 
-/** What changed last, by clause. */
+/** The latest change of each clause. */
 export const changesByClause = once(({ changes = [], places }: Sources): ReadonlyMap<string, ClauseChange> => {
   const [newest] = changes
   if (newest === undefined) return new Map()

@@ -1,24 +1,28 @@
 /** The page of a chart: the drawing, then every state with what it asks or calls and where it leads. @module */
-import type { Chart, ForbidTable, Offer, Procedure, StateOf } from '#kernel'
-import { type Html, html, joined } from '../../draw/html.js'
-import type { Way } from '../../kernel/chart-config.js'
+
+import { type Html, html, joinParts } from '../../draw/html-template.js'
+import type { Chart, StateOf } from '../../kernel/chart.js'
+import type { Transition } from '../../kernel/chart-config.js'
+import type { ForbidTable } from '../../kernel/forbid-table.js'
 import { isRecord } from '../../kernel/json.js'
-import { OFFER_WORDS } from '../../lookup/details.js'
-import { capital, constantWords } from '../../lookup/words-of-answer.js'
+import type { Offer } from '../../kernel/option.js'
+import type { Procedure } from '../../kernel/procedure.js'
+import { capital, constantWords } from '../../lookup/answer-text.js'
+import { OFFER_WORDS } from '../../lookup/entry-details.js'
 import type { ChartReport } from '../../verify/report.js'
-import { conditionOf, dotOf, LAYOUTS } from '../diagram.js'
-import { type Draw, naturalWidth } from '../graphviz.js'
+import type { Sources } from '../book-sources.js'
+import { conditionOf, dotOf, LAYOUTS } from '../chart-dot.js'
+import { type Draw, naturalWidth } from '../draw-graph.js'
+import { clauseLinks, type Places } from '../link-targets.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import { clauseLinks, type Places } from '../places.js'
-import type { Sources } from '../sources.js'
-import { audited, badge, body, count, heading, lead, wideBody } from './parts.js'
+import { auditorOnly, badge, body, count, heading, lead, wideBody } from './page-parts.js'
 import { testedPaths } from './tested-paths.js'
 
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
 const STATES = { anchor: 'states', text: 'States' }
 
-/** What fits beside the side bar of a desktop, and how much wider a drawing may be that shrinks to fit and can be read. */
+/** The width beside the side bar of a desktop, and the widest drawing that is still readable when shrunk to it. */
 const ROOM = 880
 const SHRUNK = ROOM / 0.74
 
@@ -72,7 +76,7 @@ export function fitting(draw: Draw, chart: Chart, places: Places): Html {
   return narrowest ?? html``
 }
 
-/** Where the procedure of a chart can be tried: as the first example begins that begins with it. */
+/** The link for trying a chart's procedure: the start of the first example that begins with it. */
 function beginning({ examples, short }: Sources, { name }: Chart): Html | undefined {
   const first = examples
     .flatMap((file) => file.examples)
@@ -88,7 +92,7 @@ export const callsOf = ({ states }: Chart): readonly Procedure[] =>
   ])
 
 const chartLinks = (places: Places, charts: readonly Pick<Chart, 'name'>[]) =>
-  joined(charts.map(({ name }) => link(places.chart(name), name)))
+  joinParts(charts.map(({ name }) => link(places.chart(name), name)))
 
 const resultsLine = ({ results }: Procedure): string => {
   const named = results.filter((result) => result !== null)
@@ -125,14 +129,14 @@ function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartRep
 }
 
 const seenBadge = (times: number, verb: string): Html =>
-  audited(times > 0 ? badge('good', `${verb} ${count(times, 'time')}`) : badge('open', `never ${verb}`))
+  auditorOnly(times > 0 ? badge('good', `${verb} ${count(times, 'time')}`) : badge('open', `never ${verb}`))
 
 function offerBox(places: Places, offer: Offer<never>, asked: ChartReport['states'][number]['asked']): Html {
   return html`<div class="rw-offer"><p><strong>${offer.name}</strong> <span class="rw-faint">${OFFER_WORDS[offer.kind]}</span></p>${
     offer.cites.length > 0 ? html`<p>${clauseLinks(places, offer.cites)}</p>` : undefined
   }${refusedBy(places, 'Refused', offer.forbid)}${refusedBy(places, 'To decline is refused', offer.forbidDecline)}${
     asked &&
-    html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joined(Object.values(asked.options).map((option) => html`<q>${option}</q>`))}.</p>`
+    html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joinParts(Object.values(asked.options).map((option) => html`<q>${option}</q>`))}.</p>`
   }</div>`
 }
 
@@ -145,5 +149,5 @@ const wayList = ({ places }: Sources, { ways }: StateOf, seen: ChartReport | und
     return html`<li id="way-${slug(way.id)}"><span class="rw-event">${eventWords(way, ways)}</span> <span class="rw-arrow">→</span> <a href="#${stateAnchor(way.to)}">${way.to}</a> ${clauseLinks(places, way.requirements)} <span class="rw-audited rw-faint${taken === 0 ? ' rw-never' : ''}">${taken > 0 ? `taken ${count(taken, 'time')}` : 'never taken'}</span></li>`
   })}</ul>`
 
-const eventWords = (way: Way, among: readonly Way[]): string =>
+const eventWords = (way: Transition, among: readonly Transition[]): string =>
   [way.on === 'always' ? 'at once' : way.on, ...conditionOf(way, among)].join(', ')

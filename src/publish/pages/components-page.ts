@@ -1,21 +1,21 @@
 /** Components: what the rulebook leaves to a map, cards or sheets, fact by fact with its source. @module */
 
-import { drawn } from '../../draw/drawn.js'
-import { type Html, html } from '../../draw/html.js'
+import { drawGame } from '../../draw/draw-game.js'
+import { type Html, html } from '../../draw/html-template.js'
 import { type Book, SOURCES, type Source } from '../../kernel/book.js'
-import { printedBoards } from '../boards.js'
+import type { Sources } from '../book-sources.js'
+import { printedBoards } from '../example-boards.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import type { Sources } from '../sources.js'
 import { drawnLegend } from './drawn-legend.js'
-import { badge, body, count, grid, heading, lead } from './parts.js'
-import { boardLegend, figure, firstGame, pictured } from './pictures.js'
+import { boardLegend, captionedFigure, figure, firstGame } from './figures.js'
+import { badge, body, count, grid, heading, lead } from './page-parts.js'
 
 const MEANS: Readonly<Record<Source, string>> = {
   rulebook: 'the rulebook says so',
   derived: 'it follows from the rulebook',
   public: 'a public source says so, not the rulebook',
-  'stand-in': 'nothing was found; ours, and replaceable',
+  'stand-in': 'no source was found: a placeholder of ours, which you can replace',
 }
 
 const BOARDS = { anchor: 'boards', text: 'Boards' }
@@ -37,7 +37,7 @@ export function componentsPage({ book, places }: Sources): Page {
     body: () =>
       body(
         lead(
-          `What the rulebook leaves to its components: ${count(book.facts.length, 'fact')}, each with where it comes from.`,
+          `Facts that the rulebook leaves to the map, the cards and the sheets: ${count(book.facts.length, 'fact')}, each with its source.`,
         ),
         html`<dl class="rw-fields">${SOURCES.map(
           (source) =>
@@ -49,7 +49,9 @@ export function componentsPage({ book, places }: Sources): Page {
               heading(BOARDS),
               boardLegend(boards, drawing && shown && drawnLegend(drawing, [{ shown: shown(firstGame(book)) }])),
               boards.map((board) => figure(board, board.title)),
-              drawing && shown ? pictured(drawn(drawing, shown(firstGame(book))), 'The game as it begins') : undefined,
+              drawing && shown
+                ? captionedFigure(drawGame(drawing, shown(firstGame(book))), 'The game at the start')
+                : undefined,
             ]
           : [],
         headings.map((place) => [
@@ -66,8 +68,8 @@ export function componentsPage({ book, places }: Sources): Page {
   })
 }
 
-/** What a user can give as a file, with the option that takes it. */
+/** The list of components that a user can replace by a file, with the option for each. */
 const ownList = (own: readonly (readonly [string, NonNullable<Book['components']>[string]])[]): Html =>
-  html`<p>In a terminal every command runs the book over a file that holds what you know better; <code>rulewright schema</code> tells what it may hold.</p><dl class="rw-fields">${own.map(
+  html`<p>In a terminal you can replace a component by a file of your own. <code>rulewright export schema</code> prints its format.</p><dl class="rw-fields">${own.map(
     ([name, { says }]) => html`<dt><code>${name}</code></dt><dd>${says}: <code>--component ${name}=FILE</code></dd>`,
   )}</dl>`

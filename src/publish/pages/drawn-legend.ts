@@ -1,19 +1,19 @@
-/** What signs, pieces and boxes on drawings mean: the letters of whatever is shown, with their words. @module */
+/** The legend of drawings: the letters of the shown signs, pieces and boxes, with their words. @module */
 import type { Sign } from '../../kernel/board.js'
-import { type Drawing, type Shown, tokenLetters } from '../../kernel/drawing.js'
 import type { Meaning } from '../../kernel/legend.js'
+import { type Drawing, type Shown, tokenLetters } from '../../kernel/map-drawing.js'
 
-/** What is drawn of a game: everything, unless tracks are chosen, or the map is left out. */
+/** The visible part of a game: all of it, unless certain tracks are chosen or the map is left out. */
 export interface Sighted {
   readonly shown: Shown
   readonly tracks?: ReadonlySet<string>
   readonly withoutMap?: boolean
 }
 
-/** What the signs, the pieces and the boxes of some pictures mean. */
+/** The meanings of the signs, pieces and boxes in some pictures. */
 export type DrawnLegend = Readonly<Record<'marks' | 'pieces' | 'boxes', readonly Meaning[]>>
 
-/** What all letters on drawings mean that are no words themselves; numbers that differ stand there once. */
+/** The meanings of all letters on drawings that are not words themselves; different numbers appear once. */
 export function drawnLegend({ tracks }: Pick<Drawing, 'tracks'>, all: readonly Sighted[]): DrawnLegend {
   const places = all.flatMap(({ shown, withoutMap }) => (withoutMap ? [] : Object.values(shown.places ?? {})))
   const isDrawn = (name: string) => all.some((one) => one.tracks?.has(name) ?? one.shown.tracks[name] !== undefined)

@@ -1,16 +1,16 @@
 /** Examples as given, when and then, with the verdict of the last run. @module */
 
-import { type Html, html } from '../../draw/html.js'
+import { type Html, html } from '../../draw/html-template.js'
 import { isRecord } from '../../kernel/json.js'
-import { words } from '../../kernel/words.js'
-import { capital } from '../../lookup/words-of-answer.js'
+import { words } from '../../kernel/text/option-text.js'
+import { capital } from '../../lookup/answer-text.js'
+import type { ExampleFile, ShownExample, Sources } from '../book-sources.js'
+import { clauseLinks } from '../link-targets.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import { clauseLinks } from '../places.js'
-import type { ExampleFile, ShownExample, Sources } from '../sources.js'
-import { part, shown, toldOf } from './example-told.js'
-import { badge, body, count, lead } from './parts.js'
-import { gamesShown, legendOfAll } from './pictures.js'
+import { exampleHtml, part, valueHtml } from './example-view.js'
+import { gamesShown, legendOfAll } from './figures.js'
+import { badge, body, count, lead } from './page-parts.js'
 
 /** All examples of a book, with a page for each file. */
 export function examplesPage(sources: Sources): Page {
@@ -70,7 +70,7 @@ export function exampleBox(sources: Sources, example: ShownExample): Html {
   const { given, when, then, table, view, answer } = written
   const picture = games && gamesShown(book, games)
   // Readers take an example for what the rules do: one that fails shows them what they do not.
-  return html`<article class="rw-example${result.passed ? '' : ' rw-audited'}" id="${anchorOf(example)}"><header><h2>${result.name}</h2>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${noteOf(sources, written.note)}${toldOf(sources, example, picture !== undefined)}<div class="rw-audited">${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}</div>${picture}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${citedIn(sources, result.clauses)}<rw-try book="${short}" example="${id}"></rw-try></article>`
+  return html`<article class="rw-example${result.passed ? '' : ' rw-audited'}" id="${anchorOf(example)}"><header><h2>${result.name}</h2>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${noteOf(sources, written.note)}${exampleHtml(sources, example, picture !== undefined)}<div class="rw-audited">${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}</div>${picture}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${citedIn(sources, result.clauses)}<rw-try book="${short}" example="${id}"></rw-try></article>`
 }
 
 function citedIn({ clauses, places }: Sources, ids: readonly string[]): Html | undefined {
@@ -93,13 +93,13 @@ function noteOf({ book, places }: Sources, note: unknown): Html | undefined {
 
 /** Choices in their order; those that may interleave stand in a list of their own. */
 function choices(value: unknown): Html {
-  if (!Array.isArray(value)) return shown(value)
+  if (!Array.isArray(value)) return valueHtml(value)
   if (value.length === 0) return html`nothing is chosen`
   return html`<ol>${value.map((choice: unknown) => html`<li>${Array.isArray(choice) ? choices(choice) : choiceOf(choice)}</li>`)}</ol>`
 }
 
 function choiceOf(choice: unknown): Html {
-  if (!isRecord(choice)) return shown(choice)
+  if (!isRecord(choice)) return valueHtml(choice)
   const { seat, type, ...rest } = choice
   const whose = seat === undefined ? undefined : html`<span class="rw-faint">${String(seat)}:</span> `
   const text = words({ type: String(type ?? 'any'), ...rest })

@@ -1,15 +1,15 @@
 /** Findings: what is wrong with the text, with the smallest case that shows it and the whole region. @module */
-import { valuesText } from '../../audit/standing/boxes.js'
-import { type Html, html } from '../../draw/html.js'
+import { valuesText } from '../../audit/defects/text-boxes.js'
+import { type Html, html } from '../../draw/html-template.js'
 import type { Box } from '../../kernel/finding.js'
-import { yesNo } from '../../kernel/said.js'
-import { capital, fieldWords } from '../../lookup/words-of-answer.js'
+import { yesNo } from '../../kernel/text/spoken-option.js'
+import { capital, fieldWords } from '../../lookup/answer-text.js'
 import type { TextFindingReport } from '../../verify/report.js'
+import type { Sources } from '../book-sources.js'
+import { clauseLinks } from '../link-targets.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import { clauseLinks } from '../places.js'
-import type { Sources } from '../sources.js'
-import { badge, body, count, grid, lead } from './parts.js'
+import { badge, body, count, grid, lead } from './page-parts.js'
 
 /** More boxes than this are told by their number only. */
 const MANY = 24

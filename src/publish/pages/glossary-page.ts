@@ -1,22 +1,22 @@
 /** A glossary: its words from A to Z, each with the sections that govern it. @module */
 
-import { html } from '../../draw/html.js'
+import { html } from '../../draw/html-template.js'
 import type { Clause } from '../../kernel/clause.js'
-import { type Node, printedOver, titleOf } from '../outline.js'
-import { type Entry, type Page, page } from '../page.js'
-import type { Sources } from '../sources.js'
-import { clauseText, seeLine } from './clause.js'
-import { body, count, heading, lead } from './parts.js'
-import { linkingIn } from './terms.js'
+import type { Sources } from '../book-sources.js'
+import { type Node, printedOver, titleOf } from '../chapters.js'
+import { type Page, type PageSearchEntry, page } from '../page.js'
+import { clauseText, seeLine } from './clause-text.js'
+import { linkingIn } from './glossary-links.js'
+import { body, count, heading, lead } from './page-parts.js'
 
 const wordOf = ({ term = '' }: Clause) => term
 const letterOf = (clause: Clause) => wordOf(clause).charAt(0).toUpperCase()
 
 /** A clause that defines no word, as the search finds it. */
-const clauseEntry = ({ id, text }: Clause): Entry => ({ anchor: id, text, words: id, rank: 'clause' })
+const clauseEntry = ({ id, text }: Clause): PageSearchEntry => ({ anchor: id, text, words: id, rank: 'clause' })
 
 /** A word as the search finds it. */
-const entryOf = (clause: Clause): Entry => ({
+const entryOf = (clause: Clause): PageSearchEntry => ({
   anchor: clause.id,
   text: wordOf(clause),
   words: `${clause.id} ${clause.text}`,
@@ -25,7 +25,7 @@ const entryOf = (clause: Clause): Entry => ({
 
 const isWord = ({ term }: Clause): boolean => term !== undefined
 
-/** Whether a section is a glossary: it may say a few things besides. */
+/** True if a section is a glossary; a few other statements are allowed. */
 export const isGlossary = ({ clauses }: Node): boolean => clauses.filter(isWord).length * 2 > clauses.length
 
 /** The page of a glossary; what it says besides stands before its words. */

@@ -1,11 +1,11 @@
 /** Rules that meet within one turn, each group with the answer of the book. @module */
 
-import { type Html, html, joined } from '../../draw/html.js'
-import type { Meeting } from '../../kernel/meeting.js'
+import { type Html, html, joinParts } from '../../draw/html-template.js'
+import type { Meeting } from '../../kernel/meeting-rules.js'
+import type { Sources } from '../book-sources.js'
+import { clauseLinks } from '../link-targets.js'
 import { link } from '../links.js'
-import { clauseLinks } from '../places.js'
-import type { Sources } from '../sources.js'
-import { grid, heading } from './parts.js'
+import { grid, heading } from './page-parts.js'
 
 /** The heading over them. */
 export const MEETINGS = { anchor: 'meetings', text: 'Rules that meet' }
@@ -14,7 +14,7 @@ export const MEETINGS = { anchor: 'meetings', text: 'Rules that meet' }
 export const meetingsShown = ({ book: { meetings }, places }: Sources): Html =>
   meetings === undefined
     ? html``
-    : html`${heading(MEETINGS)}<p>Within one turn these charts write the same fields of the game, or tables ask them. For each group the book says which comes first, and whether the other still holds.</p>${grid(
+    : html`${heading(MEETINGS)}<p>Within one turn, these charts write the same fields of the game, or tables read them. For each group the book names the first, and whether the other still holds.</p>${grid(
         ['fields', 'written by', 'asked by', 'answer'],
         meetings.map((meeting) => [
           listed(meeting.fields.map((field) => html`<code>${field}</code>`)),
@@ -25,7 +25,7 @@ export const meetingsShown = ({ book: { meetings }, places }: Sources): Html =>
         'stacked',
       )}`
 
-const listed = (all: readonly Html[]): Html => html`${joined(all, ', ')}`
+const listed = (all: readonly Html[]): Html => html`${joinParts(all, ', ')}`
 
 const answerOf = ({ clauses = [], questions = [], note }: Meeting, places: Sources['places']): Html =>
   html`${note}${clauses.length > 0 ? html`<p>${clauseLinks(places, clauses)}</p>` : undefined}${

@@ -1,19 +1,19 @@
 /** The first page of a book: its contents, how much of it is modelled, and where to begin. @module */
 
-import { drawn } from '../../draw/drawn.js'
-import { type Html, html } from '../../draw/html.js'
+import { drawGame } from '../../draw/draw-game.js'
+import { type Html, html } from '../../draw/html-template.js'
 import { isBare } from '../../kernel/board.js'
 import type { ClauseReport, Status } from '../../verify/report.js'
+import type { Sources } from '../book-sources.js'
+import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../chapters.js'
 import { link, slug } from '../links.js'
 import { markdownHtml } from '../markdown-html.js'
-import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../outline.js'
 import { type Page, page } from '../page.js'
-import type { Sources } from '../sources.js'
 import { ABOUT, openingOf } from './about-page.js'
-import { gateNotice, verdict } from './gates.js'
-import { figuresOf, introduced, standInsOf } from './introduced.js'
-import { body, count, heading, lead, number } from './parts.js'
-import { figure, firstGame, pictured } from './pictures.js'
+import { bookIntroduction, figuresOf, standInsOf } from './book-introduction.js'
+import { captionedFigure, figure, firstGame } from './figures.js'
+import { gateNotice, verdict } from './gates-table.js'
+import { body, count, heading, lead, number } from './page-parts.js'
 
 const CONTENTS = { anchor: 'contents', text: 'Contents' }
 const BEHIND = { anchor: 'behind', text: 'Behind the rules' }
@@ -43,17 +43,17 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
   })
 }
 
-/** What the book is, how much of it there is to read, and what stands in for what its text does not tell. */
+/** The introduction of a book: the game, the amount to read, and the placeholders for missing facts. */
 function opening(sources: Sources): Html {
   const { about, book, places } = sources
   const standing = standInsOf(book)
-  const figures = html`${about === undefined ? introduced(sources) : `Here are ${figuresOf(sources)}.`}${
+  const figures = html`${about === undefined ? bookIntroduction(sources) : `Here are ${figuresOf(sources)}.`}${
     about === undefined
       ? undefined
-      : html` What is left out, and where the text is silent or contradicts itself: ${link(places.about, ABOUT)}.`
+      : html` Gaps and contradictions of the text, and what the model leaves out: ${link(places.about, ABOUT)}.`
   }${
     standing.length > 0
-      ? html` Not all of what the text leaves to other parts of the game is known; stand-ins of ours take its place in part: ${standing.join(', ')}. ${link(places.components, 'Components')} tells of each fact where it comes from.`
+      ? html` We do not know some facts that the text leaves to other parts of the game. Placeholders of ours replace them: ${standing.join(', ')}. ${link(places.components, 'Components')} lists each fact with its source.`
       : undefined
   }`
   if (about === undefined) return lead(figures)
@@ -65,23 +65,23 @@ function asItBegins({ book }: Sources): Html | undefined {
   const { drawing, shown, board } = book
   const first = firstGame(book)
   if (drawing && shown)
-    return html`<div class="rw-scroll rw-begins">${pictured(drawn(drawing, shown(first)), 'The game as it begins')}</div>`
+    return html`<div class="rw-scroll rw-begins">${captionedFigure(drawGame(drawing, shown(first)), 'The game at the start')}</div>`
   const begun = board?.(first)
-  return begun && !isBare(begun) ? figure(begun, 'The game as it begins') : undefined
+  return begun && !isBare(begun) ? figure(begun, 'The game at the start') : undefined
 }
 
 /** The ways into the book, as cards. */
 function doors({ book, places, report, examples, changes = [] }: Sources): Html {
   const all = examples.flatMap((file) => file.examples)
   const cards = [
-    { to: places.charts, name: 'Charts', figure: book.charts.length, says: 'when things happen, drawn' },
-    { to: places.tables, name: 'Tables', figure: book.tables.length, says: 'who may, what counts, what it costs' },
-    { to: places.formulas, name: 'Formulas', figure: book.formulas.length, says: 'what is computed' },
+    { to: places.charts, name: 'Charts', figure: book.charts.length, says: 'turn sequences, drawn' },
+    { to: places.tables, name: 'Tables', figure: book.tables.length, says: 'permissions, numbers and prices' },
+    { to: places.formulas, name: 'Formulas', figure: book.formulas.length, says: 'computed values' },
     {
       to: places.laws,
       name: 'Laws',
       figure: book.laws.length + book.pathLaws.length + (book.caseLaws?.length ?? 0),
-      says: 'what always holds',
+      says: 'statements that always hold',
     },
     {
       to: places.questions,
@@ -91,7 +91,7 @@ function doors({ book, places, report, examples, changes = [] }: Sources): Html 
     },
     { to: places.audit, name: 'Audit', figure: report.textFindings.length, says: 'findings about the text itself' },
     ...(changes.length > 0
-      ? [{ to: places.changes, name: 'Changes', figure: changes.length, says: 'what is new, gone or reworded' }]
+      ? [{ to: places.changes, name: 'Changes', figure: changes.length, says: 'new, removed and reworded rules' }]
       : []),
     { to: places.components, name: 'Components', figure: book.facts.length, says: 'facts of map, cards and sheets' },
     { to: places.examples, name: 'Examples', figure: all.length, says: 'given, when, then' },
@@ -154,7 +154,7 @@ function chapterContents(sources: Sources, { key, title, where, nodes }: Chapter
   }</li>`
 }
 
-/** How a section is called where the place of its chapter is told. */
+/** The title of a section without the place of its chapter, which is already shown. */
 const calledOf = ({ head }: Node): string => printedOver(head)?.title ?? titleOf(head)
 
 function contents(sources: Sources, node: Node): Html {

@@ -1,12 +1,12 @@
 /** The priorities by which the book plays seats that nobody sits at. @module */
 
-import { type Html, html } from '../../draw/html.js'
-import type { Priority } from '../../kernel/priorities.js'
+import { type Html, html } from '../../draw/html-template.js'
+import type { Priority } from '../../kernel/automated-seat.js'
+import type { Sources } from '../book-sources.js'
+import { clauseLinks } from '../link-targets.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import { clauseLinks } from '../places.js'
-import type { Sources } from '../sources.js'
-import { body, lead } from './parts.js'
+import { body, lead } from './page-parts.js'
 
 type Shown = Pick<Priority<unknown>, 'name' | 'clauses' | 'asks' | 'of' | 'leansOn'> & {
   readonly within: readonly Pick<Priority<unknown>['within'][number], 'says' | 'clauses'>[]
@@ -29,16 +29,16 @@ export function prioritiesPages(sources: Sources): readonly Page[] {
       body: () =>
         body(
           lead(
-            'A seat that the book plays gets what the rules offer, narrowed: the first priority that wants something decides, and what is nested in it narrows further, step by step.',
+            'The rulebook plays some seats by priorities. The first priority that fits decides among the legal options. Its nested priorities narrow them further, step by step.',
           ),
           all.map((priority) => box(sources, priority)),
-          html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h2>${OTHERWISE.text}</h2></header><p class="rw-aside">It declines where it can; else chance decides among all options, as it does wherever several are left.</p><p>${clauseLinks(places, grounds)}</p></article>`,
+          html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h2>${OTHERWISE.text}</h2></header><p class="rw-aside">The seat declines if it can. Otherwise chance decides among all options. Chance also decides if several options are left.</p><p>${clauseLinks(places, grounds)}</p></article>`,
         ),
     }),
   ]
 }
 
-const OTHERWISE = { anchor: anchorOf('otherwise'), text: 'Where no priority says anything' }
+const OTHERWISE = { anchor: anchorOf('otherwise'), text: 'If no priority fits' }
 
 const box = ({ places }: Sources, { name, clauses, asks, of, leansOn = [], within }: Shown): Html =>
   html`<article class="rw-clause" id="${anchorOf(name)}"><header><h2>${name}</h2></header><p class="rw-aside">${[...(of === undefined ? [] : [`Belongs to: ${of}`]), `Asked: ${asks}`, ...(leansOn.length > 0 ? [`Leans on: ${leansOn.join(', ')}`] : [])].join('. ')}</p><p>${clauseLinks(places, clauses)}</p>${

@@ -1,47 +1,23 @@
-/** How a book is proved: gates, worlds and random plays, with their figures. @module */
+/** The proof of a book: its checks, worlds and random plays, with figures. @module */
 
-import { type Html, html } from '../../draw/html.js'
+import { type Html, html } from '../../draw/html-template.js'
 import { chartPaths } from '../../verify/chart-paths.js'
+import { wordsOfCheck } from '../../verify/check-titles.js'
 import type { Gate } from '../../verify/report.js'
 import { patternsHeld } from '../../verify/table-patterns.js'
+import type { Sources } from '../book-sources.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import type { Sources } from '../sources.js'
-import { gateNotice } from './gates.js'
+import { gateNotice } from './gates-table.js'
 import { MEETINGS, meetingsShown } from './meetings-shown.js'
 import { neverRefuses } from './never-refuses.js'
-import { badge, body, count, grid, heading, lead, number } from './parts.js'
+import { badge, body, count, grid, heading, lead, number } from './page-parts.js'
 
-const GATES = { anchor: 'gates', text: 'Gates' }
+const GATES = { anchor: 'gates', text: 'Checks' }
 const TABLES = { anchor: 'tables', text: 'Rule tables and their patterns' }
 const CHARTS = { anchor: 'charts', text: 'Charts and their paths' }
 const WORLDS = { anchor: 'worlds', text: 'Worlds' }
 const PLAYS = { anchor: 'plays', text: 'Random plays' }
-
-const MEANING: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    registry: 'every clause has a name of its own, and every citation leads to one',
-    tables: 'every combination of fields of every table: no gaps, no overlaps, no row without use',
-    charts: 'every chart alone: each path comes to an end',
-    worlds: 'the whole book in small worlds: each path comes to an end',
-    reach: 'every state and every transition of every chart is reached',
-    completions: 'what a component leaves open, filled in every way: what must hold does so in each',
-    laws: 'every law, against every position and path that was reached, and every case that there is',
-    findings: 'every defect of the text that is told is found again',
-    examples: 'every example comes out as it says',
-    plays: 'random plays of the whole game come to an end',
-    drawing: 'every place and every border is on the map, and every piece of the games that were looked at',
-    readings: 'random plays under other readings than the usual ones come to an end',
-    meetings: 'where two rules write or ask the same within one turn, the book says which comes first',
-    secrets: 'nobody is told what it may not know: positions that a seat cannot tell apart offer it the same',
-    evidence: 'every clause that decides was seen to decide, every prohibition to refuse',
-    snapshot: 'no clause stands worse than it did before',
-    declared: 'what every place cites, and in what order priorities stand, is as it was written down',
-    witnesses: 'for every two readings that a play can tell apart there is a case that does',
-    answers: 'every situation that was kept is answered as it was',
-    mutants: 'small mistakes made in the rules are noticed by the cases, or there is a reason why not',
-  }),
-)
 
 /** The page on how a book is proved. */
 export function proofPage(sources: Sources): Page {
@@ -54,19 +30,19 @@ export function proofPage(sources: Sources): Page {
     body: () =>
       body(
         lead(
-          'Nothing here is claimed: the figures were taken while the book ran, when this site was made. Run ',
+          'The program measured these figures when it made this site. Run ',
           html`<code>rulewright verify ${report.book}</code>`,
-          ' to take them again.',
+          ' to measure them again.',
         ),
         gateNotice(report, places),
         heading(GATES),
         grid(
-          ['gate', 'checked', 'findings', ''],
+          ['check', 'number', 'findings', ''],
           report.gates.map((gate) => [
-            html`<strong>${gate.name}</strong><br>${MEANING.get(gate.name) ?? ''}${findingsOf(gate)}`,
+            checkCell(gate),
             gate.checked,
             gate.findings.length,
-            gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
+            gate.passed ? badge('good', 'passed') : badge('bad', 'failed'),
           ]),
         ),
         neverRefuses(sources),
@@ -83,6 +59,11 @@ export function proofPage(sources: Sources): Page {
         meetingsShown(sources),
       ),
   })
+}
+
+function checkCell(gate: Gate): Html {
+  const { title, proves } = wordsOfCheck(gate.name)
+  return html`<strong>${title}</strong><br>${proves}${findingsOf(gate)}`
 }
 
 const findingsOf = ({ findings }: Gate): Html =>

@@ -1,11 +1,13 @@
-/** Where the readings of a question differ: for each of them, an example in which it shows. @module */
-import type { Book, Question } from '#kernel'
-import { type Html, html, joined } from '../../draw/html.js'
+/** The examples of questions: for each reading, one in which it makes a difference. @module */
+
+import { type Html, html, joinParts } from '../../draw/html-template.js'
+import type { Book } from '../../kernel/book.js'
 import { canonical, isRecord } from '../../kernel/json.js'
-import { once } from '../../kernel/once.js'
-import { questionOf } from '../../kernel/view.js'
+import type { Question } from '../../kernel/question.js'
+import { once } from '../../kernel/quick/memoize.js'
+import { questionOf } from '../../kernel/table-view.js'
+import type { ExampleFile, ShownExample, Sources } from '../book-sources.js'
 import { link } from '../links.js'
-import type { ExampleFile, ShownExample, Sources } from '../sources.js'
 import { exampleBox } from './examples-page.js'
 
 type Words = Readonly<Record<string, unknown>>
@@ -25,7 +27,7 @@ export function readingsShown(sources: Sources, question: Question): Html {
     const [first, ...others] = under.get(reading) ?? []
     if (first === undefined) return html`<p class="rw-aside"><strong>${reading}</strong> has no example of its own.</p>`
     const more = others.map(({ file, example }) => link(places.example(file, example.result.name), example.result.name))
-    return html`<p><strong>${reading}</strong></p>${exampleBox(sources, first.example)}${more.length > 0 ? html`<p class="rw-aside">Also: ${joined(more, ', ')}.</p>` : undefined}`
+    return html`<p><strong>${reading}</strong></p>${exampleBox(sources, first.example)}${more.length > 0 ? html`<p class="rw-aside">Also: ${joinParts(more, ', ')}.</p>` : undefined}`
   })}`
 }
 
@@ -75,7 +77,7 @@ function shownIn(book: Book, question: Question, inside: readonly ShownExample[]
   })
 }
 
-/** What an example says of a question: the reading, where it names one, and what else is given or asked. */
+/** The statement of an example about a question: the reading, if it names one, and the rest of the situation or query. */
 function saidIn({ tables }: Book, { name }: Question, { given, table, view }: Words) {
   const { readings, ...game } = fieldsOf(fieldsOf(given).game)
   const { [name]: inGame, ...others } = fieldsOf(readings)
@@ -91,6 +93,6 @@ function saidIn({ tables }: Book, { name }: Question, { given, table, view }: Wo
 
 const fieldsOf = (value: unknown): Words => (isRecord(value) ? value : {})
 
-/** Whether the note of an example speaks of a question. */
+/** True if the note of an example mentions a question. */
 const names = ({ name }: Question, { note }: Words): boolean =>
   typeof note === 'string' && note.split(/\W+/).includes(name)

@@ -4,16 +4,16 @@
  * @module
  */
 
-import { witnessName } from '../../audit/readings/kept.js'
-import { type Html, html } from '../../draw/html.js'
-import { type Pair, pairsOf } from '../../explore/pair.js'
+import { witnessName } from '../../audit/readings/stored-witnesses.js'
+import { type Html, html } from '../../draw/html-template.js'
+import { type Pair, pairsOf } from '../../explore/reading-pair.js'
 import type { Question } from '../../kernel/question.js'
-import type { ShownExample, Sources } from '../sources.js'
+import type { ShownExample, Sources } from '../book-sources.js'
 import { exampleBox } from './examples-page.js'
 
 /** For the usual reading beside each of the others, the smallest case that a search found, under both. */
 export const witnessesShown = (sources: Sources, question: Question): Html =>
-  html`${pairsOf([question]).map((pair) => pairShown(sources, pair))}<p class="rw-aside">As the search found it. What another reading does to the results of plays: <code>rulewright readings ${sources.book.name} ${question.name} --compare</code>.</p>`
+  html`${pairsOf([question]).map((pair) => pairShown(sources, pair))}<p class="rw-aside">The search found this case. To see what another reading does to the results of plays, run <code>rulewright questions ${sources.book.name} ${question.name} --compare</code>.</p>`
 
 const witnessOf = ({ witnesses }: Sources, pair: Pair) =>
   witnesses.find(({ file }) => file.endsWith(` ${witnessName(pair)}`))
@@ -26,6 +26,6 @@ function pairShown(sources: Sources, pair: Pair): Html {
   const [one, other] = pair.readings
   const found = witnessOf(sources, pair)
   const title = html`<p><strong>${one}</strong> or <strong>${other}</strong></p>`
-  if (found === undefined) return html`${title}<p class="rw-aside">No case is kept that shows it.</p>`
+  if (found === undefined) return html`${title}<p class="rw-aside">No stored case shows it.</p>`
   return html`${title}${found.examples.map((example) => exampleBox(sources, example))}<p class="rw-aside"><code>${found.file}</code></p>`
 }

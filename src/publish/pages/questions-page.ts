@@ -1,14 +1,16 @@
 /** Questions: where the text allows more than one reading, and what depends on it. @module */
-import type { Question, Table } from '#kernel'
-import { type Html, html } from '../../draw/html.js'
-import { questionOf } from '../../kernel/view.js'
-import { wordsOfPattern } from '../../lookup/words-of-pattern.js'
+
+import { type Html, html } from '../../draw/html-template.js'
+import type { Question } from '../../kernel/question.js'
+import type { Table } from '../../kernel/rows.js'
+import { questionOf } from '../../kernel/table-view.js'
+import { wordsOfPattern } from '../../lookup/pattern-text.js'
+import type { Sources } from '../book-sources.js'
+import { clauseLinks } from '../link-targets.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
-import { clauseLinks } from '../places.js'
-import type { Sources } from '../sources.js'
-import { badge, body, count, heading, lead, number } from './parts.js'
-import { legendOfAll } from './pictures.js'
+import { legendOfAll } from './figures.js'
+import { badge, body, count, heading, lead, number } from './page-parts.js'
 import { readingsShown, shownFor } from './question-examples.js'
 import { witnessesOf, witnessesShown } from './question-witnesses.js'
 
@@ -30,10 +32,10 @@ export function questionsPage(sources: Sources): Page {
     body: () =>
       body(
         lead(
-          `${count(book.questions.length, 'place')} where the text can be read in more than one way. Every reading that makes a difference can be played; one is the usual one.`,
+          `${count(book.questions.length, 'place')} where the text allows more than one reading. You can play every reading that makes a difference. One of them is the default.`,
           weights === undefined
             ? undefined
-            : html` In ${count(weights.plays, 'random play')} it was measured how often another reading changes something.`,
+            : html` ${count(weights.plays, 'random play')} show how often another reading changes something.`,
         ),
         byWeight(sources).map(({ anchor, text, questions }) => [
           heading({ anchor, text }),
@@ -54,15 +56,15 @@ function byWeight({ book, weights }: Sources) {
     .filter((question) => plays(question) > 0)
     .toSorted((one, other) => plays(other) - plays(one) || decisions(other) - decisions(one))
   return [
-    { anchor: 'heavy', text: 'Those that change plays', questions: heaviest },
+    { anchor: 'heavy', text: 'Questions that change plays', questions: heaviest },
     {
       anchor: 'light',
-      text: weights ? 'Those that changed none of the plays' : 'Those that plays can tell apart',
+      text: weights ? 'Questions that changed none of the plays' : 'Questions that can change plays',
       questions: told.filter((question) => plays(question) === 0),
     },
     {
       anchor: 'editorial',
-      text: 'Those of the text alone',
+      text: 'Questions of the text alone',
       questions: book.questions.filter(({ editorial }) => editorial !== undefined),
     },
   ].filter(({ questions }) => questions.length > 0)
@@ -71,7 +73,7 @@ function byWeight({ book, weights }: Sources) {
 function questionLine({ places, weights }: Sources, question: Question): Html {
   const { name, asks, kind, usual, ruling, editorial } = question
   const weight = editorial === undefined ? weights?.weights[name] : undefined
-  return html`<li>${link(places.question(name), asks)} ${ruling && badge('good', 'ruled')}<span class="rw-faint">Usually read so: ${question.readings[usual]}</span>${
+  return html`<li>${link(places.question(name), asks)} ${ruling && badge('good', 'ruled')}<span class="rw-faint">Default: ${question.readings[usual]}</span>${
     weight && weights && weight.plays > 0
       ? html`<span class="rw-weight" title="another reading changes ${weight.plays} of ${weights.plays} plays, at ${number(weight.decisions)} decisions"><meter min="0" max="${weights.plays}" value="${weight.plays}"></meter> ${weight.plays} of ${weights.plays} plays</span>`
       : undefined
@@ -104,7 +106,7 @@ function questionPage(sources: Sources, question: Question): Page {
         heading(READINGS),
         html`<dl class="rw-readings">${Object.entries(readings).map(
           ([reading, text]) =>
-            html`<dt>${reading}${reading === usual ? badge('good', 'usual') : undefined}</dt><dd>${text}${reading === usual || editorial !== undefined ? undefined : html`<rw-try book="${sources.short}" question="${name}" reading="${reading}"></rw-try>`}</dd>`,
+            html`<dt>${reading}${reading === usual ? badge('good', 'default') : undefined}</dt><dd>${text}${reading === usual || editorial !== undefined ? undefined : html`<rw-try book="${sources.short}" question="${name}" reading="${reading}"></rw-try>`}</dd>`,
         )}</dl>`,
         heading(WHY),
         html`<p>${because}</p>`,
@@ -112,7 +114,7 @@ function questionPage(sources: Sources, question: Question): Page {
         ...(ruling
           ? [
               heading(RULING),
-              html`<p><strong>${ruling.reading}</strong>, ruled by ${ruling.by} on ${ruling.on} (${ruling.where}).${written === undefined ? undefined : html` <span class="rw-faint">The book itself has “${written}”.</span>`}</p>${ruling.words === undefined ? undefined : html`<blockquote>${ruling.words}</blockquote>`}`,
+              html`<p><strong>${ruling.reading}</strong>, ruled by ${ruling.by} on ${ruling.on} (${ruling.where}).${written === undefined ? undefined : html` <span class="rw-faint">The default of the book is “${written}”.</span>`}</p>${ruling.words === undefined ? undefined : html`<blockquote>${ruling.words}</blockquote>`}`,
             ]
           : []),
         heading(CLAUSES),
@@ -138,7 +140,7 @@ function questionPage(sources: Sources, question: Question): Page {
   })
 }
 
-/** What was measured of a question, where it was. */
+/** The measured weight of a question, if there is one. */
 function weighed({ weights }: Sources, { name }: Question): Html | undefined {
   const weight = weights?.weights[name]
   if (weights === undefined || weight === undefined) return undefined
@@ -150,10 +152,10 @@ function weighed({ weights }: Sources, { name }: Question): Html | undefined {
   return html`<p>It came up in ${number(asked)} of ${all}; another reading changed something in ${number(plays)} of them, at ${count(decisions, 'decision')}.</p>`
 }
 
-/** How many letters of a question its title has. */
+/** The maximum length of a question's title, in letters. */
 const LONGEST = 90
 
-/** What a question asks, as a title: its beginning, where it is long. */
+/** The title of a question: its text, shortened if it is long. */
 const titleOf = ({ asks }: Question): string =>
   asks.length <= LONGEST ? asks : `${asks.slice(0, asks.lastIndexOf(' ', LONGEST)).replace(/[,;:]$/, '')} …`
 

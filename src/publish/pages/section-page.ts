@@ -1,16 +1,16 @@
 /** The page of a section: its clauses one after the other, as rules are read, and the sections under it. @module */
 
-import { type Html, html } from '../../draw/html.js'
+import { type Html, html } from '../../draw/html-template.js'
 import type { Clause } from '../../kernel/clause.js'
+import type { Sources } from '../book-sources.js'
+import { type Node, printedOver, titleOf, whereOf, withSections } from '../chapters.js'
+import { keyOf } from '../link-targets.js'
 import { link } from '../links.js'
-import { type Node, printedOver, titleOf, whereOf, withSections } from '../outline.js'
-import { type Entry, type Page, page } from '../page.js'
-import { keyOf } from '../places.js'
-import type { Sources } from '../sources.js'
-import { clauseAmongMany, clauseText } from './clause.js'
+import { type Page, type PageSearchEntry, page } from '../page.js'
+import { clauseAmongMany, clauseText } from './clause-text.js'
+import { linkingIn } from './glossary-links.js'
 import { glossaryPage, isGlossary } from './glossary-page.js'
-import { body, count, heading, lead } from './parts.js'
-import { linkingIn } from './terms.js'
+import { body, count, heading, lead } from './page-parts.js'
 
 const UNDER = { anchor: 'sections', text: 'Sections' }
 
@@ -53,7 +53,7 @@ export function sectionInside(sources: Sources, { head, clauses }: Node): Html {
   return html`<div class="rw-rules">${clauses.map((clause) => clauseAmongMany(sources, clause, linked))}</div>`
 }
 
-/** How many letters of a description a search engine shows. */
+/** The length of a description that search engines show, in letters. */
 const SHOWN = 155
 
 /** As many clauses as fit a description. */
@@ -66,7 +66,7 @@ const sentences = (clauses: readonly Clause[]): string => {
 const isRestated = (chapter: Node): boolean => withSections(chapter).some(({ clauses }) => clauses.length > 0)
 
 /** A clause as the search finds it. */
-const entryOf = (clause: Clause): Entry => ({
+const entryOf = (clause: Clause): PageSearchEntry => ({
   anchor: clause.id,
   text: clause.text,
   words: `${clause.term ?? ''} ${clause.id} ${keyOf(clause)}`,

@@ -1,16 +1,16 @@
 /** The pages of formulas and laws. @module */
 
-import { type Html, html } from '../../draw/html.js'
+import { type Html, html } from '../../draw/html-template.js'
 import type { CaseLaw } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
-import { capital } from '../../lookup/words-of-answer.js'
+import { capital } from '../../lookup/answer-text.js'
 import type { LawReport } from '../../verify/report.js'
+import type { Sources } from '../book-sources.js'
 import { rowSentences } from '../decision-table.js'
+import { clauseLinks, WHAT_A_SEAT_KNOWS } from '../link-targets.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import { clauseLinks, WHAT_A_SEAT_KNOWS } from '../places.js'
-import type { Sources } from '../sources.js'
-import { audited, badge, body, count, lead } from './parts.js'
+import { auditorOnly, badge, body, count, lead } from './page-parts.js'
 
 interface Statement {
   readonly anchor: string
@@ -18,14 +18,14 @@ interface Statement {
   readonly clauses: readonly Clause[]
   readonly badge: ReturnType<typeof badge>
   readonly more?: string
-  /** What it says, where its clauses alone would be too little. */
+  /** Additional text, if its clauses alone are not enough. */
   readonly told?: Html
 }
 
 const boxes = (sources: Sources, statements: readonly Statement[]) =>
   statements.map(
     (said) =>
-      html`<article class="rw-clause" id="${said.anchor}"><header><h2>${said.name}</h2>${audited(said.badge)}</header>${said.more && html`<p class="rw-aside">${said.more}</p>`}${said.told ?? html`<p>${clauseLinks(sources.places, said.clauses)}</p>`}</article>`,
+      html`<article class="rw-clause" id="${said.anchor}"><header><h2>${said.name}</h2>${auditorOnly(said.badge)}</header>${said.more && html`<p class="rw-aside">${said.more}</p>`}${said.told ?? html`<p>${clauseLinks(sources.places, said.clauses)}</p>`}</article>`,
   )
 
 const statementsPage = (
@@ -45,10 +45,10 @@ const statementsPage = (
     body: () => body(lead(intro), boxes(sources, statements)),
   })
 
-/** What is computed from more than a table can look at. */
+/** Makes the page of formulas, which compute from more than a table can read. */
 export function formulasPage(sources: Sources): Page {
   const { book, places, report } = sources
-  const intro = 'Formulas compute what depends on more than a small table can look at.'
+  const intro = 'Formulas compute values that need more than a small table can read.'
   const statements = book.formulas.map(({ name, clauses }) => {
     const computed = report.formulas.find((formula) => formula.name === name)?.computed ?? 0
     const seen = computed > 0 ? badge('good', `computed ${count(computed, 'time')}`) : badge('open', 'never computed')
@@ -58,7 +58,7 @@ export function formulasPage(sources: Sources): Page {
   return statementsPage(sources, places.formulas.page, 'Formulas', intro, statements, book.formulas)
 }
 
-/** What a formula computes: as its clauses say it, and what is added where rows of a sum are of the same clauses. */
+/** Describes a formula by its clauses, and by the sums whose rows cite the same clauses. */
 function formulaTold({ book, places }: Sources, clauses: readonly Clause[]): Html {
   const sums = book.tables
     .filter(({ policy }) => policy === 'sum')
@@ -71,7 +71,7 @@ function formulaTold({ book, places }: Sources, clauses: readonly Clause[]): Htm
 /** In what a law is held. */
 const HELD_IN: Readonly<Record<LawReport['about'], string>> = { games: 'position', paths: 'path', cases: 'case' }
 
-/** What holds in every position, on every path, and in every case. */
+/** Makes the page of statements that hold in every position, on every path, and in every case. */
 export function lawsPage(sources: Sources): Page {
   const { book, places, report } = sources
   const intro =

@@ -1,17 +1,17 @@
 /** The page of a rule table: the table as it is drawn, its fields, and what its analysis found. @module */
 
-import { type Html, html, joined } from '../../draw/html.js'
+import { type Html, html, joinParts } from '../../draw/html-template.js'
 import { offersOf } from '../../kernel/chart.js'
-import type { Table } from '../../kernel/table.js'
-import { POLICY_WORDS } from '../../lookup/details.js'
+import type { Table } from '../../kernel/rule-table.js'
+import { POLICY_WORDS } from '../../lookup/entry-details.js'
 import type { TableReport } from '../../verify/report.js'
+import type { Sources } from '../book-sources.js'
 import { decisionTable, fieldList, rowSentences } from '../decision-table.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import { printedGrid } from '../printed-grid.js'
-import type { Sources } from '../sources.js'
-import { count, heading, lead, number, wideBody } from './parts.js'
-import { tableTried } from './trying.js'
+import { count, heading, lead, number, wideBody } from './page-parts.js'
+import { tableTried } from './try-widget.js'
 
 const ROWS = { anchor: 'rows', text: 'Rows' }
 const SENTENCES = { anchor: 'sentences', text: 'In sentences' }
@@ -79,7 +79,7 @@ function analysis(table: Table, { combinations, impossible, findings, rows }: Ta
       : undefined
   }${
     idle.length > 0 && table.rows.length > 0
-      ? html`<p class="rw-aside">Never decided while the book was proved: row ${joined(idle)}.</p>`
+      ? html`<p class="rw-aside">Never decided while the book was proved: row ${joinParts(idle)}.</p>`
       : undefined
   }${findings.length > 0 ? html`<ul>${findings.map(({ what }) => html`<li>${what}</li>`)}</ul>` : undefined}`
 }

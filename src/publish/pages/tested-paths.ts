@@ -1,12 +1,12 @@
 /** The covering paths of a chart on its page: folded, with their names, their steps and the command that plays one. @module */
-import { type Html, html } from '../../draw/html.js'
+import { type Html, html } from '../../draw/html-template.js'
 import { chartPaths } from '../../verify/chart-paths.js'
 import { firstPaths, type NamedPath } from '../../verify/named-paths.js'
-import type { Sources } from '../sources.js'
-import { UNSEARCHED } from '../unsearched.js'
-import { count, number } from './parts.js'
+import type { Sources } from '../book-sources.js'
+import { UNSEARCHED } from '../unsearched-parts.js'
+import { count, number } from './page-parts.js'
 
-/** How many paths of a chart its page shows: a book has thousands. */
+/** The maximum number of paths on a chart's page, since a book has thousands. */
 const SHOWN = 20
 
 /** The paths of a chart that are tested, the first of them in full; nothing where it is not enumerated alone. */

@@ -1,15 +1,19 @@
 /** The tables that are asked at a decision, each with the views it is asked about; and those of the step that a choice takes. @module */
-import type { GameState, Option, Position, Rules } from '#kernel'
-import { hearingViews, nothingHeard } from '../../kernel/hearing.js'
+
+import type { Option } from '../../kernel/option.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import { hearingViews, nothingHeard } from '../../kernel/quick/hit-recorder.js'
+import type { Rules } from '../../kernel/rules.js'
 
 /** A table with the view it was asked about. */
 type Asking = readonly [table: string, view: string]
 
-/** What is asked at a decision. */
+/** The queries at a decision. */
 export interface AskedThere {
   /** For each table the views, in order. */
   readonly offered: ReadonlyMap<string, string>
-  /** What the step of the choice asks, one after the other. */
+  /** The queries of the choice's step, in order. */
   readonly stepped: readonly Asking[]
 }
 

@@ -1,11 +1,12 @@
 /** Addresses of queues: a Redis server, by a URL that also says how to be known there, and how to be sure of it. @module */
-import { DATA, textAt } from '../../outside/read.js'
-import { Unreadable } from '../../outside/unreadable.js'
 
-/** What the address of a queue may say of its certificates: files. */
+import { Unreadable } from '../../outside/input-error.js'
+import { DATA, textAt } from '../../outside/read-file.js'
+
+/** The parts of a queue's address that name certificate files. */
 const CERTIFICATES = ['ca', 'cert', 'key'] as const
 
-/** Where a queue is: what its client is told. */
+/** The address of a queue, for its client. */
 export interface Address {
   /** The address without what opens it, as it is shown. */
   readonly shown: string
@@ -18,7 +19,7 @@ export interface Address {
 }
 
 /** The address that a text means: `redis://` or `rediss://`, with a user, a password, a database and files of certificates. */
-export function addressOf(text: string): Address {
+export function parseQueueAddress(text: string): Address {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !['redis:', 'rediss:'].includes(url.protocol))
     throw new Unreadable([`--queue: got "${shownOf(text)}", expected an address such as redis://localhost:6379`])

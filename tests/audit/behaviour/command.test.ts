@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parseBundle } from '../../../src/audit/behaviour/bundle.js'
-import { diffingBehaviour } from '../../../src/cli/commands/diff-behaviour-command.js'
+import { parseBundle } from '../../../src/audit/behaviour/behaviour-bundle.js'
+import { diffingBehaviour } from '../../../src/cli/commands/diff/behaviour/command.js'
 import { packageRoot } from '../../../src/home/package-root.js'
 import type { Book } from '../../../src/kernel/book.js'
-import { rulewright } from '../../cli/shell.js'
+import { rulewright } from '../../cli/call-rulewright.js'
 import { temporaryFolder } from '../../temporary.js'
 import { bundleOf, gardens, orchard } from './gardens.js'
 
@@ -34,7 +34,7 @@ function repository() {
   return git
 }
 
-/** What stands in a state of the project beside its books. */
+/** The files of the project's state, besides its books. */
 const PROJECT = {
   '.gitignore': 'node_modules',
   'package.json': '{ "type": "module" }',
@@ -44,7 +44,7 @@ const PROJECT = {
   }),
   'src/kernel/rules.ts': 'export const rulesOf = () => undefined',
   'src/kernel/book.ts': 'export const bookClauses = () => []',
-  'src/kernel/hearing.ts': 'export {}',
+  'src/kernel/quick/hit-recorder.ts': 'export {}',
 } as const
 
 /** A file with something in it. */
@@ -55,7 +55,7 @@ function file(name: string, content: string): string {
   return path
 }
 
-describe('rulewright diff-behaviour', () => {
+describe('rulewright diff behaviour', () => {
   it('saves a bundle, and ends with 0 against it, and with 1 where something changed', async () => {
     const bundle = join(folder, 'before.json')
     const saved = await diff(gardens.plain, '--save', bundle, ...FEW)
@@ -93,10 +93,10 @@ describe('rulewright diff-behaviour', () => {
   it('says plainly what is no base: no repository, no commit, no compiler', async () => {
     const lonely = await diff(orchard, '--base', 'HEAD')
     expect(lonely).toMatchObject({ code: 2, out: '' })
-    expect(lonely.err).toContain('is no git repository; expected a file that --save writes')
+    expect(lonely.err).toContain('is not a git repository; expected a file that --save writes')
     const git = repository()
     git('commit', '-q', '--allow-empty', '-m', 'Begin')
-    expect((await diff(orchard, '--base', 'nowhere')).err).toContain('git knows no commit of that name')
+    expect((await diff(orchard, '--base', 'nowhere')).err).toContain('git finds no commit with that name')
     const empty = await diff(orchard, '--base', 'HEAD')
     expect(empty).toMatchObject({ code: 2, out: '' })
     expect(empty.err).toContain('is missing; expected it, to compile HEAD, or a file that --save writes')

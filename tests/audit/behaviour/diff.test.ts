@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { behaviourSchema } from '../../../src/audit/behaviour/report.js'
 import { behaviourMarkdown, behaviourText } from '../../../src/cli/text/behaviour.js'
-import { paintFor } from '../../../src/cli/text/layout.js'
+import { paintFor } from '../../../src/cli/text/output-layout.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { changed, gardens, orchard, reread } from './gardens.js'
 

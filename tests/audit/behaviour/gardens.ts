@@ -1,18 +1,18 @@
 /** Orchard as it is, and with one thing changed each time. */
 
 import { P } from 'ts-pattern'
-import type { Behaviour, Road } from '../../../src/audit/behaviour/behaviour.js'
-import { type Bundle, parseBundle } from '../../../src/audit/behaviour/bundle.js'
-import { compared } from '../../../src/audit/behaviour/diff.js'
-import { recorded } from '../../../src/audit/behaviour/record.js'
-import { savedBehaviour } from '../../../src/audit/behaviour/recorded.js'
+import { liveBehaviour } from '../../../src/audit/behaviour/active-rules.js'
+import { type Bundle, parseBundle } from '../../../src/audit/behaviour/behaviour-bundle.js'
+import type { Behaviour, Road } from '../../../src/audit/behaviour/behaviour-types.js'
+import { compareBehaviours } from '../../../src/audit/behaviour/compare-behaviours.js'
+import { roadsThrough } from '../../../src/audit/behaviour/play-paths.js'
+import { recordBehaviour } from '../../../src/audit/behaviour/record.js'
 import { type BehaviourReport, behaviourReport } from '../../../src/audit/behaviour/report.js'
-import { roadsThrough } from '../../../src/audit/behaviour/roads.js'
-import { liveBehaviour } from '../../../src/audit/behaviour/rules-at-work.js'
+import { savedBehaviour } from '../../../src/audit/behaviour/stored-bundle.js'
 import { type Book, law } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import { first, forbid, sum } from '../../../src/kernel/table.js'
-import { range, view } from '../../../src/kernel/view.js'
+import { first, forbid, sum } from '../../../src/kernel/rule-table.js'
+import { range, view } from '../../../src/kernel/table-view.js'
 import * as garden from '../../kernel/orchard.js'
 import { climbingOver, eatingOver, strongWind, turnWithoutMeals } from './garden-charts.js'
 
@@ -44,13 +44,13 @@ const bareTrees = forbid('may not climb', climbing, (bar, lift) => [
   lift(turns.ladder, { tree: 'tall', ladder: true }, [turns.tall]),
 ])
 
-/** What eating costs, with another number in a row. */
+/** A change to the cost of eating: another number in one row. */
 const dearMeals = first('what eating costs', view({ reading: garden.eatingScores }), (row) => [
   row(turns.eat, { reading: 'yes' }, 0),
   row(turns.eat, {}, 2),
 ])
 
-/** What baskets are worth, with one more point for all the fruits that there are. */
+/** A change to the value of baskets: one more point for a basket with all the fruits. */
 const fullBaskets = sum('points', view({ basket: range(0, 6) }), (row) => [
   row(garden.scoring.fruit, { basket: P.number.positive() }, ({ basket }) => (basket === 6 ? 7 : basket)),
 ])
@@ -84,7 +84,7 @@ export const gardens = {
   } as unknown as Book,
 } as const
 
-/** How far the tests look. */
+/** The extent of the search in the tests. */
 export const REACH = { plays: 2, seed: 1, bound: 40, around: 25 }
 
 /** The roads through a book that has no example files. */
@@ -92,7 +92,7 @@ export const roadsOf = (book: Book): readonly Road[] => roadsThrough(book, REACH
 
 /** The behaviour of a book, recorded and written. */
 export const bundleOf = (book: Book): Bundle =>
-  JSON.parse(JSON.stringify(recorded(liveBehaviour(book, 'before'), roadsOf(book)))) as Bundle
+  JSON.parse(JSON.stringify(recordBehaviour(liveBehaviour(book, 'before'), roadsOf(book)))) as Bundle
 
 /** The behaviour of a book, recorded, written and read again. */
 export function reread(book: Book): Behaviour {
@@ -101,10 +101,10 @@ export function reread(book: Book): Behaviour {
   return savedBehaviour(parsed.value)
 }
 
-/** What changed from one book to another. */
+/** Compares the behaviour of two books. */
 export const changed = (base: Book, now: Book, behaviour = liveBehaviour(base, 'before')): BehaviourReport =>
   behaviourReport(
-    compared({
+    compareBehaviours({
       sides: { base: behaviour, now: liveBehaviour(now, 'now') },
       book: now,
       roads: { base: roadsOf(base), now: roadsOf(now) },

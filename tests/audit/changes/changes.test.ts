@@ -1,11 +1,11 @@
-/** What changed between two states of a book: every kind of edit is told, in its section, and nothing else is. */
+/** Changes between two states of a book. Every kind of edit is reported in its section, and nothing else is. */
 import { describe, expect, it } from 'vitest'
+import { type ExampleState, stateOf, stateSchema } from '../../../src/audit/changes/book-state.js'
 import { changesBetween } from '../../../src/audit/changes/compare.js'
 import { changesSchema } from '../../../src/audit/changes/report.js'
-import { type ExampleState, stateOf, stateSchema } from '../../../src/audit/changes/state.js'
-import { auditAgainst } from '../../../src/audit/editions/audit.js'
+import { auditAgainst } from '../../../src/audit/editions/audit-copy.js'
 import { changesMarkdown, changesText } from '../../../src/cli/text/changes.js'
-import { paintFor } from '../../../src/cli/text/layout.js'
+import { paintFor } from '../../../src/cli/text/output-layout.js'
 import { changed, gardens } from '../behaviour/gardens.js'
 import { edited, orchard, RULES } from '../editions/orchard-rules.js'
 import { autumn, spring } from './seasons.js'
@@ -44,7 +44,7 @@ describe('what changed between two states', () => {
       'a ruling',
       'Ruled: Does a fruit that was eaten still count? “yes”, by the gardener on 2026-03-31 (over the gate)',
     ],
-    ['another usual reading', 'The question eatingScores is usually read as “yes”, and was as “no”'],
+    ['another usual reading', 'Does a fruit that was eaten still count? Default: “yes”; before: “no”'],
     ['a new question', 'A new question (whoRings): Who rings the bells?'],
     [
       'a row that is written otherwise',

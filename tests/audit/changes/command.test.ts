@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { stateSchema } from '../../../src/audit/changes/book-state.js'
 import { changesSchema } from '../../../src/audit/changes/report.js'
-import { stateSchema } from '../../../src/audit/changes/state.js'
-import { changing } from '../../../src/cli/commands/changes-command.js'
+import { changing } from '../../../src/cli/commands/diff/command.js'
 import type { Book } from '../../../src/kernel/book.js'
-import { rulewright } from '../../cli/shell.js'
+import { rulewright } from '../../cli/call-rulewright.js'
 import { temporaryFolder } from '../../temporary.js'
 import { autumn, spring } from './seasons.js'
 
@@ -27,7 +27,7 @@ const changes = (book: Book, ...argv: readonly string[]) =>
     ],
   })
 
-describe('rulewright changes', () => {
+describe('rulewright diff', () => {
   it('keeps an edition, and tells later what changed since', async () => {
     const kept = await changes(spring, '--keep', 'v1')
     expect(kept).toMatchObject({ code: 0, err: '' })

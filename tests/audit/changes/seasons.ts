@@ -1,11 +1,11 @@
 /** Orchard in another season: its rules as somebody edited them. */
 
 import { P } from 'ts-pattern'
+import { applyRulings } from '../../../src/kernel/apply-rulings.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { formula, informative, note, permission, prohibition, rule, section } from '../../../src/kernel/clause.js'
-import { ruled } from '../../../src/kernel/ruled.js'
-import { sum } from '../../../src/kernel/table.js'
-import { range, view } from '../../../src/kernel/view.js'
+import { sum } from '../../../src/kernel/rule-table.js'
+import { range, view } from '../../../src/kernel/table-view.js'
 import { book, scoring, turns } from '../../kernel/orchard.js'
 
 /** Orchard as it was. */
@@ -35,7 +35,7 @@ const points = sum('points', view({ basket: range(0, 6) }), (row) => [
 ])
 
 /** Orchard as it is now: edited in every way that an edition is. */
-export const autumn = ruled(
+export const autumn = applyRulings(
   {
     ...spring,
     edition: 'another toy',

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LONGEST } from '../../../src/audit/editions/decode.js'
+import { LONGEST } from '../../../src/audit/editions/decode-file.js'
 import { auditSchema } from '../../../src/audit/editions/report.js'
-import { auditing } from '../../../src/cli/commands/audit-command.js'
-import { rulewright } from '../../cli/shell.js'
+import { auditing } from '../../../src/cli/commands/audit/command.js'
+import { rulewright } from '../../cli/call-rulewright.js'
 import { temporaryFolder } from '../../temporary.js'
-import { narrow } from './copied.js'
+import { narrow } from './copy-layouts.js'
 import { edited, orchard, RULES } from './orchard-rules.js'
 
 let folder = ''
@@ -240,7 +240,7 @@ describe('a text that cannot be used ends with 2 and one line', () => {
   const CASES: Readonly<Record<string, readonly [string | Uint8Array, RegExp]>> = {
     'an empty one': ['', /rules\.txt: is empty; expected the text of a rulebook/],
     'blanks only': [' \n\t\f\n', /is empty/],
-    'a binary file': [noise, /is no text: it is full of control characters; expected plain text/],
+    'a binary file': [noise, /is not a text file: it is full of control characters; expected plain text/],
     'a PDF': ['%PDF-1.7\n%âãÏÓ', /is a PDF; expected the text in it/],
     'a huge one': [new Uint8Array(50 * 1024 * 1024).fill(97), /has 50 MB; expected .*, at most 4 MB/],
     'punctuation only': [
@@ -281,7 +281,7 @@ describe('a text that cannot be used ends with 2 and one line', () => {
       out: '',
       err: '<stdin>: is empty; expected the text of a rulebook\n',
     })
-    expect((await auditedPipe(noise)).err).toMatch(/^<stdin>: is no text: .*\n$/)
+    expect((await auditedPipe(noise)).err).toMatch(/^<stdin>: is not a text file: .*\n$/)
     const endless = new Uint8Array(LONGEST + 1).fill(97)
     const err = '<stdin>: has more than 4 MB; expected the text of a rulebook\n'
     expect(await auditedPipe(endless)).toEqual({ code: 2, out: '', err })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit.js'
+import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
 import type { AuditReport } from '../../../src/audit/editions/report.js'
-import { columned, interleaved, narrow, paged, pasted } from './copied.js'
+import { columned, interleaved, narrow, paged, pasted } from './copy-layouts.js'
 import { edited, orchard, RULES } from './orchard-rules.js'
 
 /** Every way in which the same rules may come out of their pages. */

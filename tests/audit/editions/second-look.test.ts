@@ -1,6 +1,6 @@
-/** What a tool, or another print, has put into the lines of a text is read otherwise; what somebody has written there is a change. */
+/** Additions by a tool or another print to the lines of a text are ignored. Additions by a person count as changes. */
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit.js'
+import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
 import type { AuditReport } from '../../../src/audit/editions/report.js'
 import { CHAPTERS, lighthouse, printed } from '../ties/lighthouse-rules.js'
 

@@ -1,6 +1,6 @@
 /** Headings without numbers, in a book that lists its sections in another order than the print. */
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit.js'
+import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
 import { informative, note, section } from '../../../src/kernel/clause.js'
 import { orchard } from './orchard-rules.js'
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../../machines/books.js'
-import { parseLock } from '../../../src/audit/editions/lock.js'
-import { homesOf } from '../../../src/audit/ties/homes.js'
-import { printedSchema } from '../../../src/audit/ties/printed.js'
-import { tieFaults } from '../../../src/audit/ties/tie.js'
-import { refsOf, tiesSchema } from '../../../src/audit/ties/ties-lock.js'
+import { parseLock } from '../../../src/audit/editions/edition-lockfile.js'
+import { homesOf } from '../../../src/audit/ties/clause-homes.js'
+import { printedSchema } from '../../../src/audit/ties/printed-passages.js'
+import { tieFaults } from '../../../src/audit/ties/tie-clauses.js'
+import { refsOf, tiesSchema } from '../../../src/audit/ties/ties-lockfile.js'
 import { bookClauses } from '../../../src/kernel/book.js'
-import { clausesOf } from '../../../src/kernel/clause.js'
+import { sectionClauses } from '../../../src/kernel/clause.js'
 import { allLoaded } from '../../../src/kernel/listed-book.js'
 
 const spec = resolve(import.meta.dirname, '../../../spec')
@@ -42,7 +42,7 @@ for (const book of all)
       const homes = homesOf(book, edition, notes)
       const byHand = new Set(notes.clauses.map(({ clause }) => clause))
       const seeded = book.sections.flatMap((section, index) =>
-        clausesOf(section)
+        sectionClauses(section)
           .filter(({ id }) => !byHand.has(id))
           .slice(0, 1)
           .map(({ id }) => ({ id, elsewhere: refs[headings.findIndex((one) => !homes[index]?.has(one))] ?? '' })),

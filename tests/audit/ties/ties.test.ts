@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit.js'
+import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
 import type { AuditReport } from '../../../src/audit/editions/report.js'
-import { nothingNoted, type PrintedNotes } from '../../../src/audit/ties/printed.js'
-import { tieFaults } from '../../../src/audit/ties/tie.js'
+import { nothingNoted, type PrintedNotes } from '../../../src/audit/ties/printed-passages.js'
+import { tieFaults } from '../../../src/audit/ties/tie-clauses.js'
 import { tieText } from '../../../src/audit/ties/tie-text.js'
 import { prohibition, rule, section } from '../../../src/kernel/clause.js'
 import { boarding, crossing, FERRY, fares, ferry, ferryWith } from './ferry-rules.js'
@@ -168,9 +168,7 @@ describe('a passage stands under the number of its clause', () => {
       ],
     } as unknown as typeof ferry
     const { tying } = tied(wrong)
-    expect(tying.faults).toMatchObject([
-      { clause: 'crossing.lamp', what: expect.stringMatching(/stands under 2; expected/) },
-    ])
+    expect(tying.faults).toMatchObject([{ clause: 'crossing.lamp', what: expect.stringMatching(/is in 2; expected/) }])
   })
   it(', which shows without the text, too', () => {
     const moved = {
@@ -180,7 +178,7 @@ describe('a passage stands under the number of its clause', () => {
     const still = ['boarding.goats', ...Object.keys(fares).map((key) => `fares.${key}`)]
     const kept = { ...ties, clauses: Object.fromEntries(still.map((id) => [id, ties.clauses[id] ?? []])) }
     expect(tieFaults(moved, lock, kept, none)).toEqual([
-      { clause: 'boarding.goats', what: expect.stringMatching(/^restates \S+, which stands under 1; expected 2$/) },
+      { clause: 'boarding.goats', what: expect.stringMatching(/^restates \S+, which is in 1; expected 2$/) },
     ])
   })
   it(', unless an author says where else it stands, and why', () => {
@@ -210,7 +208,7 @@ describe('a passage stands under the number of its clause', () => {
     expect(faults).toEqual([
       { clause: 'boarding.goats', what: 'is tied to 99:zzz, which the edition does not have' },
       { clause: 'boarding.cows', what: 'is tied, but the book has no such clause' },
-      { clause: '1', what: 'printed.json says that part of it stands under 3, but no clause does' },
+      { clause: '1', what: 'printed.json says that part of it is in 3, but no clause is' },
     ])
   })
   it('; one that restates nothing needs a reason', () => {

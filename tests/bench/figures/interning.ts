@@ -8,7 +8,7 @@
  */
 import type { Context } from '../../../src/kernel/chart.js'
 import type { Json } from '../../../src/kernel/json.js'
-import { textOf } from '../text.js'
+import { textOf } from '../value-text.js'
 
 /** Gives equal records equal keys. */
 export type Keys = (record: object) => string

@@ -3,10 +3,10 @@ import type { World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
 import type { Inside } from '../../../src/kernel/option.js'
 import type { Step } from '../../../src/kernel/step.js'
-import { eventsOf } from './events.js'
+import { eventsOf } from './chart-events.js'
 import { interned, placeKey } from './interning.js'
 
-/** How the kernel runs charts. */
+/** The kernel functions that run charts. */
 type Steps = Pick<typeof import('../../../src/kernel/step.js'), 'enter' | 'send'>
 
 /** Walks a chart from a world, and tells how many states it has. */

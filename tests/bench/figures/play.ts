@@ -1,9 +1,9 @@
 /** Random legal play: every decision is made, nothing of the trace is read. @module */
 import type { Book } from '../../../src/kernel/book.js'
 import type { GameState } from '../../../src/kernel/question.js'
-import { playGame, seedsOf } from '../drawing.js'
-import type { Opened } from '../opened.js'
-import type { Job, Task } from '../task.js'
+import type { Opened } from '../open-build.js'
+import type { Job, Task } from '../process-protocol.js'
+import { playGame, seedsOf } from '../random-play.js'
 
 type Of = Extract<Task, { does: 'play' }>
 

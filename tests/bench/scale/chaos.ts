@@ -15,7 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Redis } from 'ioredis'
 import { type Begun, cli, type Ended, redisIn } from '../../work/fleet.js'
-import { workerAt } from './beside.js'
+import { workerAt } from './compare-throughput.js'
 import { MISHAPS, type Mishap, mishaps } from './mishaps.js'
 
 const USAGE = 'npm run chaos -- [--every SECONDS] [--seed NUMBER] [--jobs THREADS] COMMAND BOOK [OPTIONS]'
@@ -46,7 +46,7 @@ const timeless = ({ code, out, err }: Ended): string => {
   return JSON.stringify([code, report])
 }
 
-/** What happened while work was done, and how often. */
+/** The mishaps during the work, and their numbers. */
 type Happened = Record<Mishap, number>
 
 /** Has the command carried out by a fleet to which something happens every few seconds. */

@@ -1,4 +1,4 @@
-/** What many random decisions came to, as a row of a table. */
+/** The results of many random decisions as a row of a table. */
 import { describe, expect, it } from 'vitest'
 import { inPlaceOf, printed, rowOf } from './decisions-row.js'
 

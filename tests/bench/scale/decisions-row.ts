@@ -1,22 +1,22 @@
-/** What many random decisions of a book came to, in a row. @module */
+/** The results of many random decisions of a book, in a row. @module */
 
-/** What is played: a book, under its usual readings, or under others for each game. */
+/** The games to play: a book under its default readings, or under others for each game. */
 export interface Part {
   readonly book: string
   readonly readings: 'usual' | 'random'
 }
 
-/** What came of it. */
+/** The results of a part. */
 export interface Row extends Part {
   readonly seed: number
   readonly games: number
-  /** How many of them came to an end. */
+  /** The number of games that ended. */
   readonly finished: number
   readonly decisions: number
-  /** How many laws were broken, and games could not go on. */
+  /** The number of broken invariants and of games that could not continue. */
   readonly findings: number
   readonly seconds: number
-  /** What tells this report from any other, but for how long it took. */
+  /** A fingerprint of this report without its duration. */
   readonly digest: string
 }
 

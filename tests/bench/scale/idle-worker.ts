@@ -1,10 +1,10 @@
 /** A worker that does nothing with the jobs of a queue: as much as it takes to take them, and to say that they are done. @module */
 import { Worker } from 'bullmq'
-import { QUEUE } from '../../../src/work/queue/message.js'
-import { pressed } from '../../../src/work/queue/store.js'
+import { QUEUE } from '../../../src/work/queue/job-message.js'
+import { compressText } from '../../../src/work/queue/payload-store.js'
 
 const [, , url = ''] = process.argv
-const came = Buffer.from(pressed('{}')).toString('base64')
+const came = Buffer.from(compressText('{}')).toString('base64')
 const worker = new Worker(QUEUE, async () => ({ came }), {
   connection: { url, maxRetriesPerRequest: null },
   concurrency: 3,

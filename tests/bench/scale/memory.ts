@@ -1,5 +1,5 @@
 /**
- * How much memory many games take: that of the processes that play them, from time to time, and whether it grows.
+ * The memory that many games take: samples of the processes that play them, and a test for growth.
  *
  *     npm run memory -- [--games 100000] [--book russian-civil-war] [--jobs 2] [--every 5]
  *
@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { cli } from '../../work/fleet.js'
-import { grows, quartersOf } from './quarters.js'
+import { grows, quartersOf } from './detect-growth.js'
 
 const { values } = parseArgs({
   options: {

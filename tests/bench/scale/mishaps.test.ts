@@ -1,4 +1,4 @@
-/** What happens to a fleet while it works. */
+/** Mishaps of a fleet while it works. */
 import { describe, expect, it } from 'vitest'
 import { MISHAPS, type Mishap, mishaps } from './mishaps.js'
 

@@ -1,4 +1,4 @@
-/** What happens to a fleet, in an order that nobody foresees: each kind once before any of them comes again. @module */
+/** Mishaps of a fleet, in an unpredictable order: each kind once before any of them comes again. @module */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
 
@@ -12,7 +12,7 @@ export const MISHAPS = [
 /** Something that happens to a fleet. */
 export type Mishap = (typeof MISHAPS)[number]
 
-/** What happens, one after the other, without end; always the same from the same seed. */
+/** Generates mishaps without end, always the same from the same seed. */
 export function* mishaps(seed: number): Generator<Mishap, never> {
   const random = mersenne(seed)
   for (;;) {

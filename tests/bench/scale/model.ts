@@ -1,29 +1,29 @@
 /** A fleet as it is reckoned: jobs of known length, a queue that takes its time for each, and any number of workers. @module */
 
-/** What a fleet does, in seconds. */
+/** The work of a fleet, in seconds. */
 export interface Fleet {
   readonly workers: number
-  /** How long each job keeps a worker, in the order in which they are asked for. */
+  /** The time each job keeps a worker, in the order in which they are requested. */
   readonly jobs: readonly number[]
-  /** What the queue takes of the server, of who asks, and of a worker, for each job. */
+  /** The queue's processor time for each job: of the server, of the requester, and of a worker. */
   readonly cost: Cost
-  /** How many jobs stand in the queue at most that were not heard of. */
+  /** The maximum number of unread jobs in the queue. */
   readonly ahead: number
 }
 
-/** What a queue costs for each job, in seconds of a processor. */
+/** The cost of a queue for each job, in seconds of a processor. */
 export interface Cost {
   readonly server: number
   readonly asker: number
   readonly worker: number
 }
 
-/** What comes of it. */
+/** The computed result. */
 export interface Reckoned {
   readonly workers: number
   /** Seconds by the clock until all is done. */
   readonly seconds: number
-  /** How many times as fast as one worker without a queue. */
+  /** The speed factor compared with one worker without a queue. */
   readonly times: number
   /** The share of the workers' time that goes into jobs. */
   readonly share: number

@@ -1,20 +1,20 @@
-/** What the queue itself costs: many jobs with nothing in them, and the processor time of all who have to do with them. @module */
+/** The cost of the queue itself: many empty jobs, and the processor time of all processes involved. @module */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { inOrder } from '../../../src/work/in-order.js'
-import { addressOf } from '../../../src/work/queue/address.js'
-import { type Desk, deskAt } from '../../../src/work/queue/desk.js'
-import { type Line, lineAt } from '../../../src/work/queue/line.js'
-import { jobName, type Message } from '../../../src/work/queue/message.js'
-import { aheadFor } from '../../../src/work/queue/over-queue.js'
-import { storeAt } from '../../../src/work/queue/store.js'
+import { inOrder } from '../../../src/work/ordered-results.js'
+import { parseQueueAddress } from '../../../src/work/queue/address.js'
+import { type Desk, deskAt } from '../../../src/work/queue/client.js'
+import { jobName, type Message } from '../../../src/work/queue/job-message.js'
+import { type Line, lineAt } from '../../../src/work/queue/job-queue.js'
+import { storeAt } from '../../../src/work/queue/payload-store.js'
+import { aheadFor } from '../../../src/work/queue/run-over-queue.js'
 import type { Cost } from './model.js'
 
 /** Measures what a job costs in processor time, over a server of its own. */
 export async function queueCost(address: string, jobs: number): Promise<Cost> {
   let desk: Desk | undefined
-  const line = await lineAt(addressOf(address), (name) => void desk?.look(name))
+  const line = await lineAt(parseQueueAddress(address), (name) => void desk?.look(name))
   desk = deskAt(line, await storeAt(undefined, () => line.redis), () => undefined)
   const worker = fork(join(import.meta.dirname, 'idle-worker.js'), [address])
   await once(worker, 'message')

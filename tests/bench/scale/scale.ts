@@ -1,5 +1,5 @@
 /**
- * How work spreads: over threads and workers here, and, reckoned from what was measured, over many machines.
+ * The speed-up over threads and workers here and, computed from these measurements, over many machines.
  *
  *     npm run scale -- [--rounds 5] [--games 6400] [--book russian-civil-war] [--jobs 20000] [--works rcw,abb,verify,mutants]
  *
@@ -12,13 +12,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { aheadFor } from '../../../src/work/queue/over-queue.js'
+import { aheadFor } from '../../../src/work/queue/run-over-queue.js'
 import { redisIn } from '../../work/fleet.js'
-import { ratiosOf, spreadOf } from '../numbers.js'
-import { beside } from './beside.js'
+import { ratiosOf, spreadOf } from '../sample-statistics.js'
+import { beside } from './compare-throughput.js'
+import { serviceOf } from './measure-job-time.js'
 import { type Cost, reckoned } from './model.js'
 import { queueCost } from './queue-cost.js'
-import { serviceOf } from './service.js'
 
 const { values } = parseArgs({
   options: {
@@ -84,7 +84,7 @@ async function measured(address: string) {
   }
 }
 
-/** What the queue costs, and what fleets make of works by that. */
+/** Prints the cost of the queue, and the resulting speed of fleets. */
 async function reckoning(address: string, jobs: number) {
   say(`the queue: ${jobs} empty jobs`)
   const cost = await queueCost(address, jobs)
@@ -103,7 +103,7 @@ async function reckoning(address: string, jobs: number) {
   return { cost, works }
 }
 
-/** What fleets of all sizes make of jobs. */
+/** Computes the results of fleets of all sizes for some jobs. */
 function fleetsFor(jobs: readonly number[], cost: Cost) {
   return WORKERS.map((workers) => reckoned({ workers, jobs, cost, ahead: aheadFor(workers) }))
 }

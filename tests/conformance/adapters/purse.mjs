@@ -1,5 +1,5 @@
 /**
- * A right implementation of the toy game of tests/conformance/purse.ts, and a way to make it misbehave.
+ * A right implementation of the toy game of tests/conformance/purse-cases.ts, and a way to make it misbehave.
  *
  * Ann and Bob have purses; who pays gives coins to the other, never more than are there.
  */
@@ -14,7 +14,7 @@ const pay = (game, { seat, coins }) => ({
   [other[seat]]: game[other[seat]] + coins,
 })
 
-/** Whether somebody may pay, or stop: Ann and Bob in turn, until somebody stops. */
+/** True if someone may pay or stop: Ann and Bob in turn, until someone stops. */
 const mayChoose = (game, before, { seat, type, coins }) =>
   before.at(-1)?.type !== 'stop' &&
   seat === (before.length % 2 === 0 ? 'Ann' : 'Bob') &&
@@ -32,7 +32,7 @@ export function answerTo({ type, id, given, choices, candidates }) {
   return { type: 'result', id, game, due: dueAfter(choices) }
 }
 
-/** Who pays next, or that somebody has stopped. */
+/** Returns the next seat to pay, or that someone has stopped. */
 const dueAfter = (choices) =>
   choices.at(-1)?.type === 'stop'
     ? { over: true, outcome: null }
@@ -49,10 +49,10 @@ export const STARTED = {
 
 export const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`)
 
-/** What the command may tell: the file in which an adapter says where it has come to, and with how many coins that is. */
+/** The arguments of the command: the file in which an adapter records its progress, and the number of coins to misbehave at. */
 const [, , file, coins = '3'] = process.argv
 
-/** Whether a request is about the case in which Ann pays three coins first: there adapters misbehave. */
+/** True if a request is about the case in which Ann pays three coins first. Adapters misbehave there. */
 export const isTheOne = ({ choices = [] }) => choices[0]?.coins === Number(coins)
 
 /** Says that it has come to where it misbehaves. */

@@ -1,20 +1,14 @@
-/** Mistakes in All Bridges Burning, chapter by chapter: what a player of its sisters, or a hasty reader, takes for granted. */
-
-import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
-import { mayNotTake, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { adjustEligibility, returnRank } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
-import { rally } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
+import { mayNotTake } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { returnRank } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import { rallyCount } from '#spec/all-bridges-burning/3-commands/3.2.1-rally-cells'
-import { mayNotTerrorize, terror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
-import { march, marchPrice } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
-import { crackdown, mayNotCrackDown } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
-import { mayNotPublish, publish } from '#spec/all-bridges-burning/4-special-activities/4.3.3-publish'
-import { capabilities, capabilityOnMap } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
-import { victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
-import { markerColor, politicsPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
-import { redsActivismCard49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
+import { mayNotTerrorize } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
+import { marchPrice } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { mayNotCrackDown } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
+import { mayNotPublish } from '#spec/all-bridges-burning/4-special-activities/4.3.3-publish'
+import { capabilityOnMap } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
+import { markerColor } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
 import { relationsOfCard } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { answering, forgetting, neverOffering, rewiring, type Topic } from './mistakes.js'
 
 /** Mistakes in chapters 2 to 8, by the examples of which the cases are made. */
@@ -24,13 +18,13 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'whoever acts is Ineligible on the next card',
-        wrong: answering(returnRank, adjustEligibility.actedThird, 'Ineligible'),
-        breaks: adjustEligibility.actedThird,
+        wrong: answering(returnRank, cited.adjustEligibility.actedThird, 'Ineligible'),
+        breaks: cited.adjustEligibility.actedThird,
       },
       {
         name: 'the first Faction takes any box of a row',
-        wrong: forgetting(mayNotTake, options.firstTakesFirstBox),
-        breaks: options.firstTakesFirstBox,
+        wrong: forgetting(mayNotTake, cited.options.firstTakesFirstBox),
+        breaks: cited.options.firstTakesFirstBox,
       },
     ],
   },
@@ -39,25 +33,25 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'a Rally places a Cell more than the count',
-        wrong: answering(rallyCount, rally.base, 2),
-        breaks: rally.perSpace,
+        wrong: answering(rallyCount, cited.rally.base, 2),
+        breaks: cited.rally.perSpace,
       },
       {
         name: 'nobody Offsets anything in a Rally',
         wrong: neverOffering('rally', 'how many Terror markers or levels to Offset'),
-        breaks: rally.offset,
-        with: [moderatesRally.offset],
+        breaks: cited.rally.offset,
+        with: [cited.moderatesRally.offset],
       },
       {
         name: 'Cells that are Underground carry out Terror',
-        wrong: forgetting(mayNotTerrorize, terror.activeCells),
-        breaks: terror.activeCells,
+        wrong: forgetting(mayNotTerrorize, cited.terror.activeCells),
+        breaks: cited.terror.activeCells,
       },
       {
         name: 'every Cell that Marches costs a Resource',
-        wrong: answering(marchPrice, march.price, 1),
-        breaks: march.price,
-        with: [adjacency.movement],
+        wrong: answering(marchPrice, cited.march.price, 1),
+        breaks: cited.march.price,
+        with: [cited.adjacency.movement],
       },
     ],
   },
@@ -66,13 +60,13 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'Crackdown needs no Control',
-        wrong: forgetting(mayNotCrackDown, crackdown.senateControl),
-        breaks: crackdown.senateControl,
+        wrong: forgetting(mayNotCrackDown, cited.crackdown.senateControl),
+        breaks: cited.crackdown.senateControl,
       },
       {
         name: 'the Moderates Publish wherever they can',
-        wrong: forgetting(mayNotPublish, publish.upToTwo),
-        breaks: publish.upToTwo,
+        wrong: forgetting(mayNotPublish, cited.publish.upToTwo),
+        breaks: cited.publish.upToTwo,
       },
     ],
   },
@@ -81,8 +75,8 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'Capability markers go into their box in Phase II too',
-        wrong: answering(capabilityOnMap, capabilities.phaseTwoOnMap, false),
-        breaks: capabilities.phaseTwoOnMap,
+        wrong: answering(capabilityOnMap, cited.capabilities.phaseTwoOnMap, false),
+        breaks: cited.capabilities.phaseTwoOnMap,
       },
     ],
   },
@@ -91,8 +85,8 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'as many white cubes as red ones make a red marker',
-        wrong: answering(markerColor, politicsPhase.tieToModerates, 'red'),
-        breaks: politicsPhase.tieToModerates,
+        wrong: answering(markerColor, cited.politicsPhase.tieToModerates, 'red'),
+        breaks: cited.politicsPhase.tieToModerates,
       },
     ],
   },
@@ -102,8 +96,8 @@ export const topics: readonly Topic[] = [
       {
         name: 'nobody wins before the final Propaganda Round',
         wrong: rewiring('propaganda round', 'Victory Phase --always 1--> done', undefined),
-        breaks: victoryPhase.endsOnWin,
-        with: [victoryPhase.winnerAndRanks],
+        breaks: cited.victoryPhase.endsOnWin,
+        with: [cited.victoryPhase.winnerAndRanks],
       },
     ],
   },
@@ -112,8 +106,8 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'Non-player Reds roll for Foreign Relations in Phase II too',
-        wrong: forgetting(relationsOfCard, redsActivismCard49.foreignRelationsPhaseOne),
-        breaks: redsActivismCard49.foreignRelationsPhaseOne,
+        wrong: forgetting(relationsOfCard, cited.redsActivismCard49.foreignRelationsPhaseOne),
+        breaks: cited.redsActivismCard49.foreignRelationsPhaseOne,
       },
     ],
   },

@@ -4,9 +4,9 @@ import { frontLine } from '../../../machines/front-line/book.js'
 import type { Suite } from '../../../src/conformance/runner/suite.js'
 import type { Book } from '../../../src/kernel/book.js'
 import * as inAllBridgesBurning from './all-bridges-burning.js'
-import { conformed, judged, suiteFrom } from './conformed.js'
 import * as inFrontLine from './front-line.js'
 import type { Mistake, Topic } from './mistakes.js'
+import { conformed, judged, suiteFrom } from './run-mistakes.js'
 
 const topicsOf = (book: Book, topics: readonly Topic[]) =>
   topics.map((topic) => ({ book, title: `${book.title}, ${topic.examples.join(', ')}`, ...topic }))
@@ -47,7 +47,7 @@ async function isFound(book: Book, suite: Suite, { wrong, breaks, with: others =
   expect(small.example?.split('\n').length).toBeLessThanOrEqual(60)
 }
 
-/** How many values differ from the base. */
+/** Counts the values that differ from the base. */
 const leavesIn = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, one) => sum + leavesIn(one), 0)

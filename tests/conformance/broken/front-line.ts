@@ -1,6 +1,7 @@
 /** Mistakes in Front Line. */
-import { mayNotMoveTo, move } from '#spec/front-line/2.9-move'
-import { defended, dugIn } from '#spec/front-line/4.1-miss'
+import { mayNotMoveTo } from '#spec/front-line/2.9-move'
+import { defended } from '#spec/front-line/4.1-miss'
+import * as cited from '#spec/front-line/rules.gen'
 import { forgetting, type Topic } from './mistakes.js'
 
 /** Mistakes in Front Line, by the examples of which the cases are made. */
@@ -10,8 +11,8 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'units move through enemies',
-        wrong: forgetting(mayNotMoveTo, move.throughEnemy),
-        breaks: move.throughEnemy,
+        wrong: forgetting(mayNotMoveTo, cited.move.throughEnemy),
+        breaks: cited.move.throughEnemy,
       },
     ],
   },
@@ -20,8 +21,8 @@ export const topics: readonly Topic[] = [
     mistakes: [
       {
         name: 'nobody is Dug In',
-        wrong: forgetting(defended, dugIn.soldier),
-        breaks: dugIn.soldier,
+        wrong: forgetting(defended, cited.dugIn.soldier),
+        breaks: cited.dugIn.soldier,
       },
     ],
   },

@@ -1,21 +1,21 @@
-/** How mistakes are made: the rules of a book with one thing changed. */
-import { offering } from '../../../src/conformance/mutants/offers.js'
-import { amended } from '../../../src/kernel/amending.js'
+/** Builders of mistakes: the rules of a book with one thing changed. */
+import { offering } from '../../../src/conformance/mutants/offer-mutants.js'
+import { withAmendedRows } from '../../../src/kernel/amend-table.js'
 import type { Book } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
 import type { Json } from '../../../src/kernel/json.js'
 import type { Offer } from '../../../src/kernel/option.js'
-import type { Change, Plan } from '../../../src/kernel/stepper.js'
-import type { Table } from '../../../src/kernel/table.js'
-import type { Fields } from '../../../src/kernel/view.js'
+import type { Change, Plan } from '../../../src/kernel/quick/chart-plan.js'
+import type { Table } from '../../../src/kernel/rule-table.js'
+import type { Fields } from '../../../src/kernel/table-view.js'
 
 /** Does something with the rules of a book while they are wrong. */
 export type Wrong = <T>(book: Book, piece: (wrong: Book) => T) => T
 
 /** A mistake that somebody could make who reads hastily, or remembers another game of the series. */
 export interface Mistake {
-  /** What they believe. */
+  /** The name of the belief behind the mistake. */
   readonly name: string
   /** The one thing that is changed. */
   readonly wrong: Wrong
@@ -40,7 +40,7 @@ const inRows =
   <F extends Fields>({ name, rows }: Rows<F>, of: Clause, change: (row: RowsOf<F>[number]) => RowsOf<F>): Wrong =>
   (book, piece) => {
     const changed = rows.flatMap((row) => (row.clauses.includes(of) ? change(row) : [row]))
-    return amended({ table: name, rows: changed }, () => piece(book))
+    return withAmendedRows({ table: name, rows: changed }, () => piece(book))
   }
 
 /** A table without the rows that apply a clause. */
@@ -76,7 +76,7 @@ const barelyListing =
   ({ list }: Pick<Offer<unknown>, 'list'>): Offer<unknown>['list'] =>
   (context, inside) => ({ ...list(context, inside), options: [] })
 
-/** What a transition makes of the game: from what, to what, and what only its procedure knows. */
+/** The effect of a transition on the game: the game before and after, and data that only its procedure has. */
 export type Effect<Game> = (before: Game, after: Game, data: Json) => Game
 
 /** A chart in which a transition makes something else of the game. */

@@ -1,7 +1,7 @@
 /** Slips: a rewritten module does what it did as long as none is made, and something else with each of them. */
 import { describe, expect, it } from 'vitest'
+import { slips } from '../../../src/conformance/mutants/code/injected-slips.js'
 import { rewritten } from '../../../src/conformance/mutants/code/rewriting.js'
-import { slips } from '../../../src/conformance/mutants/code/slips.js'
 
 let loaded = 0
 
@@ -12,7 +12,7 @@ async function moduleOf(text: string): Promise<Readonly<Record<string, (...args:
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${code}\n// ${loaded}`)}`)
 }
 
-/** What an expression comes to over `a` and `b`: as it is, and with each slip in it, by what is told of it. */
+/** Computes the values of an expression over `a` and `b`: as it is, and with each slip in it, by description. */
 async function outcomes(expression: string, a: unknown, b: unknown = 0) {
   const before = slips.known.length
   const { f } = await moduleOf(`export const f = (a, b) => ${expression}`)

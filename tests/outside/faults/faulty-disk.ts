@@ -11,13 +11,13 @@ import { syncBuiltinESMExports } from 'node:module'
 import { resolve, sep } from 'node:path'
 
 /**
- * How it fails: `once` at that call alone, for lack of room; `full` from then on, wherever room is needed; `broken` from then on, at
- * every call; `killed` there.
+ * The ways to fail. `once`: at that call alone, for lack of room. `full`: from then on, at every call that needs room. `broken`:
+ * from then on, at every call. `killed`: at that call.
  */
 export const FAULTS = ['once', 'full', 'broken', 'killed'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** What happened: how many calls there were, and at which of them the disk failed. */
+/** The number of calls, and the call at which the disk failed. */
 export interface Happened {
   readonly calls: number
   readonly failed?: string
@@ -87,7 +87,7 @@ export async function overFaultyDisk<Result>(
     return CALLS[name] ? failing('ENOSPC', name, path) : undefined
   }
 
-  /** Whether a call is carried out, which may make others: they belong to it. */
+  /** True while a call runs that may make others, which belong to it. */
   let isWithin = false
   const within = (call: Call, args: readonly unknown[]): unknown => {
     isWithin = true

@@ -1,5 +1,6 @@
 /**
- * What the Solitaire play-aid sheet tells of Capabilities: where a Non-player puts them, and for whom the Moderates get them.
+ * The guidance of the Solitaire play-aid sheet on Capabilities: a Non-player's spaces, and the side for which the Moderates get
+ * them.
  *
  * @module
  */
@@ -11,7 +12,7 @@ import { NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'
 import { preferencesText, SpacePreference } from './preferences.js'
 
-/** What the facts of the placement are about. */
+/** The component that the facts of the placement are about. */
 export const CAPABILITY_PLACEMENT = 'Capability placement'
 export const Placement = record({
   owner: z.enum(MILITANTS).describe('Whose Capability it is'),
@@ -26,7 +27,7 @@ export const OnBehalf = record({
 })
 export type OnBehalf = z.infer<typeof OnBehalf>
 
-/** What is preferred for a Capability of a side: what is told of that marker, else of any. */
+/** Returns the preferences for a Capability of a side: those of that marker, or else those of any. */
 export const placementOf = (all: readonly Placement[], owner: Militant, marker: Capability): Placement['prefer'] => {
   const ofOwner = all.filter((one) => one.owner === owner)
   return (ofOwner.find((one) => one.marker === marker) ?? ofOwner.find((one) => one.marker === undefined))?.prefer ?? []
@@ -45,10 +46,10 @@ const standIn = (owner: Militant): Placement => ({
   because: BECAUSE,
 })
 
-/** What stands in for the placement of Capabilities. */
+/** The placeholder for the placement of Capabilities. */
 export const standardPlacement: readonly Placement[] = MILITANTS.map(standIn)
 
-/** What stands in for the choice of the Moderates. */
+/** The placeholder for the choice of the Moderates. */
 export const standardOnBehalf: OnBehalf = {
   order: [],
   source: 'stand-in',

@@ -7,10 +7,10 @@ import { NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'
 import { Preference, preferencesText } from './preferences.js'
 
-/** What the facts of the Event Instructions are about. */
+/** The component that the facts of the Event Instructions are about. */
 export const INSTRUCTIONS = 'Event Instructions'
 
-/** What an Event can let a Non-player choose, with the offer that asks for it. */
+/** The choices that an Event can give a Non-player, each with the name of its offer. */
 export const EVENT_CHOICES = {
   effect: 'the effect to be carried out',
   spaces: 'a space in which the text is carried out',
@@ -27,7 +27,7 @@ export const EVENT_CHOICES = {
   Command: 'the Faction to execute a Command',
   'Special Activity': 'the Faction to carry out a Special Activity',
 } as const
-/** What an Event can let a Non-player choose. */
+/** A choice that an Event can give a Non-player. */
 export type EventChoice = keyof typeof EVENT_CHOICES
 /** Everything that an Event can let a Non-player choose. */
 export const CHOICES = Object.keys(EVENT_CHOICES) as readonly EventChoice[]
@@ -48,7 +48,7 @@ export const Instruction = record({
 }).meta({ id: 'Instruction' })
 export type Instruction = z.infer<typeof Instruction>
 
-/** What a Non-player is told of a card: its own instructions, and what those for any card add. */
+/** Returns the instructions of a card for a Non-player: its own, and the additions for any card. */
 export function instructionFor(
   all: readonly Instruction[],
   card: number | 'none',
@@ -75,7 +75,7 @@ const standIn = (faction: Faction, text: 'unshaded' | 'shaded'): Instruction => 
   because: BECAUSE,
 })
 
-/** What stands in for the Event Instructions. */
+/** The placeholder for the Event Instructions. */
 export const standardInstructions: readonly Instruction[] = [
   standIn('reds', 'shaded'),
   standIn('senate', 'unshaded'),

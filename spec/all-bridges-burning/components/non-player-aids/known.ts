@@ -1,4 +1,4 @@
-/** Where a part of the aid sheets was read. @module */
+/** The source of a part of the aid sheets. @module */
 
 import { type Fact, SOURCES } from 'rulewright/book'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ export const known = {
   because: z.string().exactOptional().describe('Where it was read, or why something stands in'),
 }
 
-/** Where something was read. */
+/** The source of a fact. */
 export interface Known {
   readonly source: Fact['source']
   readonly because?: string

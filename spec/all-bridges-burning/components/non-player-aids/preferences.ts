@@ -12,7 +12,7 @@ import { Conditions, Of, PieceTypes, SIDES } from '../../events/words.js'
 import { COLORS, FACTIONS } from '../../vocabulary.js'
 import { NAMES } from '../../wording.js'
 
-/** What can be counted in a space, for a Non-player. */
+/** The measures of a space for a Non-player. */
 export const MEASURES = [
   'Population',
   'own Cells',

@@ -1,5 +1,5 @@
 /**
- * What the Solitaire play-aid sheet tells of Propaganda Rounds: Agitation, the color of cubes and markers, and Prisoners.
+ * The guidance of the Solitaire play-aid sheet on Propaganda Rounds: Agitation, the color of cubes and markers, and Prisoners.
  *
  * @module
  */
@@ -11,14 +11,14 @@ import { joined, NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'
 import { preferencesText, SpacePreference } from './preferences.js'
 
-/** What the facts of the Propaganda decisions are about. */
+/** The component that the facts of the Propaganda decisions are about. */
 export const PROPAGANDA = 'Propaganda decisions'
 
-/** What a space can be used for in Agitation: shifts, Polarization, a disc for two Cells, a cube. */
+/** The uses of a space in Agitation: shifts, Polarization, a disc for two Cells, a cube. */
 export const AGITATION_USES = ['shift', 'Polarization', 'disc', 'cube'] as const
 export type AgitationUse = (typeof AGITATION_USES)[number]
 
-/** What each Faction can use a space for. */
+/** The uses of a space for each Faction. */
 export const USES_OF: Readonly<Record<Faction, readonly AgitationUse[]>> = {
   senate: ['shift', 'Polarization'],
   reds: ['shift', 'Polarization', 'disc'],
@@ -60,7 +60,7 @@ const standIn = (faction: Faction, ...uses: readonly AgitationUse[]): Propaganda
   because: BECAUSE,
 })
 
-/** What stands in for the Propaganda decisions. */
+/** The placeholder for the Propaganda decisions. */
 export const standardPropaganda: readonly Propaganda[] = [
   standIn('reds', 'shift', 'disc'),
   standIn('senate', 'shift'),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { SPACES, type Space } from '../../vocabulary.js'
 import { factOf, known } from './known.js'
 
-/** What the facts of the Random Spaces map are about. */
+/** The component that the facts of the Random Spaces map are about. */
 export const RANDOM_SPACES = 'Random Spaces map'
 export const RandomSpace = record({
   space: z.enum(SPACES),
@@ -21,7 +21,7 @@ export const standardRandomSpaces: readonly RandomSpace[] = SPACES.map((space) =
   because: 'the Random Spaces Map sheet was not found; ours: every space as often as any other',
 }))
 
-/** How often a space is drawn. */
+/** Returns the weight of a space in a draw. */
 export const weightOf = (all: readonly RandomSpace[], space: Space): number =>
   all.find((one) => one.space === space)?.weight ?? 1
 

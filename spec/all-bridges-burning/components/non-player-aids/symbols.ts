@@ -6,7 +6,7 @@ import { FACTIONS, type Faction } from '../../vocabulary.js'
 import { standardDeck } from '../deck.js'
 import { factOf, known } from './known.js'
 
-/** What the facts of the symbols are about. */
+/** The component that the facts of the symbols are about. */
 export const SYMBOLS = 'Non-player symbols'
 const factions = (says: string) => z.array(z.enum(FACTIONS)).readonly().default([]).describe(says)
 export const Symbols = record({
@@ -21,7 +21,7 @@ export type Symbols = z.infer<typeof Symbols>
 /** The kinds of symbols that decide something. */
 export type SymbolKind = 'event' | 'pass'
 
-/** Whether a card shows a symbol of a kind for a Faction. */
+/** True if a card shows a symbol of a kind for a Faction. */
 export const showsSymbol = (
   { cards }: { readonly cards: readonly Symbols[] },
   card: number | 'none',

@@ -6,7 +6,7 @@ import { byText, nameOf, spacesText } from './words.js'
 
 export const gainCapabilityText = ({ marker }: GainCapability): string => `gain the Capability ${marker}`
 
-/** Who acts, and that they must, or may. */
+/** Formats the actor, with `must` or `may`. */
 const actorText = (of: Of, optional: boolean | undefined): string =>
   `${joined(
     listed(of).map((word) => (word === 'enemies' ? 'an enemy' : nameOf(word))),

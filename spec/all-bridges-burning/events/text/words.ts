@@ -21,7 +21,7 @@ const OTHERS = { executing: 'the executing Faction', enemies: 'enemies' } as con
 /** Somebody by name, also the one who executes the Event. */
 export const nameOf = (word: Exclude<Of, readonly unknown[]>): string => ({ ...NAMES, ...OTHERS })[word]
 
-/** Whose pieces: `of the Reds or the Moderates`. */
+/** Formats the owners of pieces: `of the Reds or the Moderates`. */
 export const ofText = (of: Of, last: 'and' | 'or' = 'or'): string => `of ${joined(listed(of).map(nameOf), last)}`
 const isModerates = (of: Of) => listed(of).every((word) => word === 'moderates')
 
@@ -37,20 +37,20 @@ export const piecesText = (pieces: PieceTypes, of: Of, side: Side | undefined, m
     'or',
   )
 
-/** How many: `up to 2`, `all`. A text that says "may" or "up to" lets the one who decides stop. */
+/** Formats a number: `up to 2`, `all`. A text that has "may" or "up to" lets the decider stop. */
 export const countText = (count: Bounds['count'] = 1, optional = false): string => {
   if (count === 'all') return optional ? 'any number of' : 'all'
   return optional ? `up to ${count}` : `${count}`
 }
 
-/** Whether a number of things is spoken of in the plural. */
+/** True if a number of things takes the plural. */
 export const isMany = (count: Bounds['count'] = 1): boolean => count !== 1
 
-/** Who decides, where it is not the executing Faction: `as the Reds decide`. */
+/** Formats the decider, unless it is the executing Faction: `as the Reds decide`. */
 export const deciderText = (by: By | undefined): readonly string[] =>
   by === undefined || by === 'executing' ? [] : [`as ${nameOf(by)} ${by === 'senate' ? 'decides' : 'decide'}`]
 
-/** Who decides, behind what is done. */
+/** Formats the decider after the deed. */
 export const byText = (by: By | undefined): string =>
   deciderText(by)
     .map((words) => `, ${words}`)
@@ -103,7 +103,7 @@ export function spacesText(where: Where, many: boolean, number?: string): string
 export const placeText = ({ where, count, spaces }: Bounds, preposition = 'in'): string =>
   where === undefined || where === 'any' ? '' : ` ${preposition} ${spacesText(where, isMany(count) && spaces !== 1)}`
 
-/** How it is spread over them, and who decides: `, at most 1 in each space`. */
+/** Formats the spread over the spaces, and the decider: `, at most 1 in each space`. */
 export function spreadText({ spaces, each, by }: Bounds): string {
   const over = spaces === undefined ? '' : spaces === 1 ? ', all in one space' : `, in at most ${spaces} spaces`
   return `${over}${each === undefined ? '' : `, at most ${each} in each space`}${byText(by)}`

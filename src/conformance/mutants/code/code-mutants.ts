@@ -1,8 +1,9 @@
 /** Mutants of code: the functions of a book with one slip in them, where the book was loaded with slips. @module */
-import type { Book, GameState } from '#kernel'
-import { emptyMemos } from '../../../kernel/once.js'
+import type { Book } from '../../../kernel/book.js'
+import type { GameState } from '../../../kernel/question.js'
+import { emptyMemos } from '../../../kernel/quick/memoize.js'
 import type { Mutant } from '../mutant.js'
-import { type Slip, slips } from './slips.js'
+import { type Slip, slips } from './injected-slips.js'
 
 export const codeMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] => {
   const early = slips.whileLoading
@@ -32,7 +33,7 @@ const mutantOf = <Game extends GameState>(
   },
 })
 
-/** What a piece of work comes to, and by which functions it came, as mutants name them. */
+/** Runs a piece of work. Returns its result and the functions that it called, named as in mutants. */
 export function hearingCode<T>(piece: () => T): readonly [T, readonly string[]] {
   const [came, heard] = slips.hearing(piece)
   return [came, [...heard].map((place) => `code:${place}`)]

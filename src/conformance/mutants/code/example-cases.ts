@@ -3,29 +3,32 @@
  *
  * @module
  */
-import type { Book, GameState, Rules } from '#kernel'
+
 import type { Example } from '../../../examples/example.js'
-import { runExample } from '../../../examples/run.js'
+import { runExample } from '../../../examples/run-example.js'
+import type { Book } from '../../../kernel/book.js'
 import { canonical } from '../../../kernel/json.js'
-import { late } from '../../../kernel/once.js'
-import { picturesIn } from '../../../verify/pictures.js'
+import type { GameState } from '../../../kernel/question.js'
+import { late } from '../../../kernel/quick/memoize.js'
+import type { Rules } from '../../../kernel/rules.js'
+import { picturesIn } from '../../../verify/picture-digests.js'
 import { sha256 } from '../../format/digest.js'
 import { hearingCode } from './code-mutants.js'
 
 /** An example that holds, and what it comes past. */
 export interface Holding {
   readonly id: string
-  /** What it begins with and expects, as a digest. */
+  /** A digest of its start and its expectations. */
   readonly digest: string
   /** The functions that it calls, as mutants of code name them. */
   readonly calls: () => readonly string[]
   readonly holds: () => boolean
 }
 
-/** What the id of each begins with; like that of a case it has no blanks. */
+/** The prefix of example ids; like case ids, they contain no blanks. */
 const EXAMPLE = 'example:'
 
-/** Whether a mutant was noticed by an example. */
+/** True if an example detected a mutant. */
 export const isByExample = (by: string | undefined): boolean => by?.startsWith(EXAMPLE) === true
 
 /** The games with which a book begins, as pictures that are drawn as they were. */
@@ -63,7 +66,7 @@ export const holdingOf = <Game extends GameState>(
     }
   })
 
-/** Whether an example holds; code with a slip may break down. */
+/** True if an example passes; code with a slip may crash. */
 function passes<Game extends GameState>(rules: Rules<Game>, example: Example<Game>): boolean {
   try {
     return runExample(rules, example).passed

@@ -59,7 +59,7 @@ export function nameOf(node: AnyNode): string | undefined {
   return node.key.type === 'Literal' ? String(node.key.value) : undefined
 }
 
-/** What a node names to be imported. */
+/** The import source that a node names. */
 export function importedBy(node: AnyNode): Literal | undefined {
   switch (node.type) {
     case 'ImportDeclaration':

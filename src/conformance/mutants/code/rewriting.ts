@@ -1,8 +1,8 @@
 /** Rewriting modules: every place where a slip can be made asks whether it is. @module */
 import { type AnyNode, parse } from 'acorn'
 import { sha256 } from '../../format/digest.js'
+import { SLIPS, type Slip } from './injected-slips.js'
 import { type FunctionNode, importedBy, isFunction, isJudge, isLoop, type LoopNode, nameOf, partsOf } from './nodes.js'
-import { SLIPS, type Slip } from './slips.js'
 import { wrongIn } from './wrong-code.js'
 
 /** A module that was rewritten, and the slips that can be made in it. */
@@ -11,7 +11,7 @@ export interface Rewritten {
   readonly slips: readonly Slip[]
 }
 
-/** Where in a module something is written. */
+/** The surroundings of a piece of code in its module. */
 interface Around {
   /** The names of what is declared around it, outermost first. */
   readonly names: readonly string[]
@@ -107,7 +107,7 @@ const telling = ({ type }: AnyNode, written: string, place: string): string =>
 const headFor = (slips: readonly Slip[]): string =>
   `const $slips = ${SLIPS}, $first = $slips.of(${JSON.stringify(slips)});\n`
 
-/** How much of a piece of code is told. */
+/** The maximum length of a piece of code in a message. */
 const MOST_TOLD = 72
 
 /** A piece of code on one line, cut where it is long. */

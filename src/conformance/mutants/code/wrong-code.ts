@@ -1,6 +1,6 @@
 /** Wrong code: what can be wrong at one place of a function, and how the code is written that can be either. @module */
 import type { AnyNode, ArrayExpression, BinaryExpression, CallExpression, LogicalExpression } from 'acorn'
-import type { Operator } from './slips.js'
+import type { Operator } from './injected-slips.js'
 
 /** A mistake at a node. */
 export interface Wrong {
@@ -9,7 +9,7 @@ export interface Wrong {
   readonly write: (number: string, inner: Inner) => string
 }
 
-/** What stands in a node as it is written now: one of its parts, or, without one, the node itself as it was. */
+/** Returns the rewritten text of a part of a node; without a part, the original text of the node itself. */
 export type Inner = (part?: AnyNode) => string
 
 /** The mistake that can be made at a node, where there is one. */
@@ -112,7 +112,7 @@ const isInChain = (node: AnyNode): boolean =>
   (node.type === 'MemberExpression' && (node.optional || isInChain(node.object))) ||
   (node.type === 'CallExpression' && (node.optional || isInChain(node.callee)))
 
-/** What decides between two ways, and is no comparison, which has a mistake of its own. */
+/** Finds the mistake in a test between two ways. Comparisons are excluded, since they have a mistake of their own. */
 function wrongTest(node: AnyNode, parent: AnyNode | undefined): Wrong | undefined {
   if (parent?.type !== 'IfStatement' && parent?.type !== 'ConditionalExpression') return undefined
   if (parent.test !== node || node.type === 'ChainExpression') return undefined

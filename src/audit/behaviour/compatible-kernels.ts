@@ -1,0 +1,15 @@
+/** Kernels: the program of one state of a book, and what it was seen to ask. @module */
+
+import type { bookClauses } from '../../kernel/book.js'
+import type { withHits } from '../../kernel/quick/hit-recorder.js'
+import type { rulesOf } from '../../kernel/rules.js'
+import type { citingPlaces } from '../../verify/citing-places.js'
+
+/** Functions that run a book and read its clauses. Each checkout needs its own, because it accepts only values that it made. */
+export interface Kernel {
+  readonly rulesOf: typeof rulesOf
+  readonly bookClauses: typeof bookClauses
+  readonly observed: typeof withHits
+  /** Lists the places where its books cite clauses, if the checkout can list them. */
+  readonly placesOf?: typeof citingPlaces
+}

@@ -1,0 +1,44 @@
+/** The places in a project checkout that state the questions and findings of a book. @module */
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { DATA, textAt } from '../../outside/read-file.js'
+import { hasPages, readPages } from '../../pages/read-pages.js'
+import type { Locate, Located } from './sarif.js'
+
+const STATED = /^export const \w+ = (question|finding)\('([^']+)'/
+
+/** Finds where the questions and findings of a book are stated, in a folder below the top of its project. */
+export function locatingIn(top: string, folder: string): Locate {
+  const found = new Map<string, Located>()
+  for (const source of sourcesIn(folder)) {
+    const file = relative(top, join(folder, source)).replaceAll('\\', '/')
+    for (const [index, line] of textAt(join(folder, source), DATA).split('\n').entries()) {
+      const [, what, name] = STATED.exec(line) ?? []
+      if (name !== undefined) found.set(`${what} ${name}`, { file, line: index + 1 })
+    }
+  }
+  for (const { name, file, line } of questionsOnPages(folder))
+    found.set(`question ${name}`, { file: relative(top, join(folder, file)).replaceAll('\\', '/'), line })
+  return (what, name) => found.get(`${what} ${name}`)
+}
+
+/** Lists the questions that the pages of a book state. */
+const questionsOnPages = (folder: string) =>
+  hasPages(folder)
+    ? readPages(folder).flatMap(({ file, parts }) =>
+        parts.filter((part) => part.is === 'question').map(({ name, line }) => ({ name, file, line })),
+      )
+    : []
+
+/** The sources below a folder; what is installed there, or hidden, is not of the book. */
+function sourcesIn(folder: string, below = ''): readonly string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !/^(?:\.|node_modules$)/.test(name))
+  return entries
+    .flatMap((entry) => {
+      const path = `${below}${entry.name}`
+      if (entry.isDirectory()) return sourcesIn(join(folder, entry.name), `${path}/`)
+      return entry.isFile() && /(?<!\.d|\.gen)\.m?[jt]s$/.test(path) ? [path] : []
+    })
+    .sort()
+}

@@ -1,8 +1,0 @@
-/** A part of an address without its percent signs; one that cannot be read so is left as it is. @module */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

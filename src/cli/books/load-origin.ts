@@ -1,0 +1,10 @@
+/** The places that books are loaded from. @module */
+import type { Book } from '../../kernel/book.js'
+import type { Origin } from '../../kernel/listed-book.js'
+import type { Session } from '../program/command-context.js'
+
+/** Finds the place where threads can load a book: its own origin, or that of the whole list. */
+export const originOf = (
+  { library, io }: Pick<Session, 'library' | 'io'>,
+  { name }: Pick<Book, 'name'>,
+): Origin | undefined => library.books.find((book) => book.name === name)?.from ?? io.from

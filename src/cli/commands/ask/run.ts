@@ -1,0 +1,205 @@
+/** `rulewright ask`, carried out: what is due in a position, as text and as JSON, or step by step. @module */
+
+import { changedLines } from '../../../examples/change-lines.js'
+import type { Guidance } from '../../../examples/illegal-action-help.js'
+import { guidance } from '../../../examples/legal-alternatives.js'
+import { endedLine, madeChoiceLine } from '../../../examples/made-choices.js'
+import {
+  alternativeLines,
+  ambiguityLines,
+  barredLines,
+  objectionLines,
+  reachedLine,
+} from '../../../examples/messages.js'
+import type { PositionFile } from '../../../examples/position-file.js'
+import { sumsBehind } from '../../../examples/sums-behind.js'
+import type { LegalVerdict, PlayVerdict } from '../../../examples/verdict.js'
+import { changes } from '../../../explore/partial-values.js'
+import { hashOf } from '../../../hash.js'
+import type { Book } from '../../../kernel/book.js'
+import { type Total, totalsOf, totalText } from '../../../kernel/measure.js'
+import type { GameState } from '../../../kernel/question.js'
+import type { Rules } from '../../../kernel/rules.js'
+import { type Sight, sightOf } from '../../../kernel/secrets.js'
+import { withSeatTitles } from '../../../kernel/text/seat-title.js'
+import { measuredChanges } from '../../../kernel/text/text-picture.js'
+import { Unreadable } from '../../../outside/input-error.js'
+import { legalAt, type PlaceInPlay } from '../../../play/session-position.js'
+import { seatMeant } from '../../options/seat.js'
+import type { Session } from '../../program/command-context.js'
+import { EXIT, type Io } from '../../program/io.js'
+import { closedText, dueText, refusedBy } from '../../text/decision.js'
+import { openLines } from '../../text/open-questions.js'
+import { block, type Paint, paintFor } from '../../text/output-layout.js'
+import { plainChoice, plainDue, plainEnd, plainRefused, plainTotals, plainVerdict } from '../../text/plain-text.js'
+import { askedAsText, plainAskedAs } from './as-seat.js'
+import { placeAsked, type Where } from './asked-position.js'
+import type { Going } from './interactive.js'
+
+/** Command-line options of `ask`. */
+export interface AskFlags extends Where, Going {
+  readonly refused?: boolean
+  readonly asides?: boolean
+  readonly totals?: boolean
+  readonly asExample?: boolean
+  readonly reading?: readonly string[]
+  readonly json?: boolean
+}
+
+/** Tells what is due, and goes on from there where somebody wants to. */
+export async function ask(
+  words: readonly string[],
+  { json = false, seat: typed, ...wanted }: AskFlags,
+  { io, library, ends }: Session,
+): Promise<void> {
+  if (json && wanted.go) throw new Unreadable(['--go: prints no JSON; expected it without --json'])
+  const found = await placeAsked(library, words, { ...wanted, ...(typed !== undefined && { seat: typed }) }, io)
+  const { book } = found.rules
+  const seat = typed === undefined ? undefined : seatMeant(book, typed)
+  const sight = seat === undefined ? undefined : sightOf(book, seat)
+  if (wanted.go && sight?.seat !== undefined)
+    throw new Unreadable([
+      '--go: shows all seats at one keyboard; expected it without --seat, or `play --seats` for one seat',
+    ])
+  if (found.is === 'not reached') {
+    ends(EXIT.failed)
+    const { rules, verdict, asked, file } = found
+    if (sight?.seat !== undefined) return io.err(`${file}: the choices lead nowhere; leave out --seat to see why\n`)
+    const guide = verdict.is === 'refused' ? guidance(rules, asked, verdict) : undefined
+    if (json) io.out(`${JSON.stringify({ book: book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
+    else io.err(notReached(verdict, asked, file, guide))
+    return
+  }
+  const { place, next = [] } = found
+  if (sight !== undefined && seat !== undefined && !wanted.go) return askAs({ ...found, sight, seat }, json, wanted, io)
+  if (wanted.go || (found.isNamed && io.typed && !json)) {
+    const { goOn } = await import('./interactive.js')
+    return ends(await goOn(place, wanted, next, io))
+  }
+  const legal = legalAt(place)
+  const traces = place.sitting.traces
+  const asked = { from: place.before, legal, counted: sumsBehind(legal.due, traces.at(-1) ?? []) }
+  const paint = paintFor(io.colour)
+  const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
+  if (json) return io.out(plain())
+  io.out(`${withSeatTitles(askedText(book, asked, wanted, paint), book.seats)}${block(paint, 'next', next)}`)
+}
+
+/** Tells what is due as far as a seat may know it. */
+function askAs(
+  { rules, place, sight, seat }: { rules: Rules; place: PlaceInPlay; sight: Sight; seat: string },
+  json: boolean,
+  wanted: AskFlags,
+  io: Io,
+): void {
+  const trace = place.sitting.traces.flat()
+  const as = { rules, sight, seat, from: place.before, legal: legalAt(place), trace }
+  io.out(json ? `${JSON.stringify(plainAskedAs(as, wanted), null, 2)}\n` : askedAsText(as, wanted, paintFor(io.colour)))
+}
+
+/** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
+function notReached(
+  verdict: Exclude<PlayVerdict, LegalVerdict>,
+  { placeOf }: Partial<PositionFile>,
+  file: string,
+  guide: Guidance | undefined,
+): string {
+  const where = verdict.is === 'refused' ? verdict.unsaid.slice(0, 1).flatMap((named) => placeOf?.(named) ?? []) : []
+  const [what = '', ...why] = [...reasons(verdict), ...guideLines(guide)]
+  return [`${where[0] ?? file}: ${what}`, ...why.map((line) => `  ${line}`)].map((line) => `${line}\n`).join('')
+}
+
+/** Lists the further objections to a refused action, and possible alternatives. */
+export const guideLines = (guide: Guidance | undefined): readonly string[] => {
+  if (guide === undefined) return []
+  const further = objectionLines(guide.objections.slice(1))
+  const nearest = alternativeLines(guide.alternatives)
+  return [
+    ...further.map((line) => `also refused: ${line}`),
+    ...nearest.map((line) => `legal: ${line}`),
+    ...(nearest.length === 0 ? ['no action that differs in one choice is legal'] : []),
+  ]
+}
+
+export function reasons(verdict: Exclude<PlayVerdict, LegalVerdict>): readonly string[] {
+  switch (verdict.is) {
+    case 'refused':
+      return barredLines(verdict)
+    case 'ambiguous':
+      return ambiguityLines(verdict.found)
+    case 'undecided':
+      return [verdict.message]
+    case 'defect':
+      return [`the book contradicts itself: ${verdict.message}`]
+  }
+}
+
+/** The decision after some choices from a game, and the numbers that it depends on. */
+interface Asked {
+  readonly from: GameState
+  readonly legal: LegalVerdict
+  readonly counted: readonly string[]
+  /** The changes in words, if they are wanted so. */
+  readonly changed?: readonly string[]
+}
+
+export const plainAsked = (
+  { name, measures = [] }: Book,
+  { from, legal, counted }: Asked,
+  { refused = false, asides = false }: AskFlags,
+) => {
+  const { position, choices, due } = legal
+  return {
+    book: name,
+    hash: hashOf(position),
+    choices,
+    changed: changes(from, position.game),
+    ...plainTotals(measures, position.game),
+    due: plainDue(due),
+    ...plainEnd(legal),
+    ...(counted.length > 0 && { counted }),
+    ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
+    ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
+    position,
+  }
+}
+
+/** Formats the decision of a position, in blocks. */
+export function askedText(
+  { name, measures = [], questions }: Book,
+  { from, legal, counted, changed }: Asked,
+  { refused = false, asides = false, totals = false }: AskFlags,
+  paint: Paint,
+): string {
+  const { position, choices, due } = legal
+  const happened = choices.length > 0 || changes(from, position.game).length > 0
+  return [
+    `${paint.strong(reachedLine(legal))}\n`,
+    block(paint, 'chosen', [...choices.map(madeChoiceLine), ...legal.over.map(endedLine)]),
+    ...(happened
+      ? [
+          block(
+            paint,
+            'changed',
+            changed ?? [...changedLines(from, position.game), ...measuredChanges(measures, from, position.game)],
+          ),
+        ]
+      : []),
+    ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
+    ...(due.over
+      ? [legal.withoutChoice ? closedText(legal.withoutChoice, paint) : '']
+      : [
+          dueText(
+            due,
+            { refused, asides, counted, open: openLines({ name, questions }, due.cites, position.game.readings) },
+            paint,
+          ),
+        ]),
+  ].join('')
+}
+
+/** Formats the value of each measure, one line each. */
+function totalLines(measures: readonly Total<GameState>[], game: GameState): readonly string[] {
+  const lines = Object.entries(totalsOf(measures, game)).map(([name, value]) => `${name}: ${totalText(value)}`)
+  return lines.length > 0 ? lines : ['this book has no measures']
+}

@@ -1,0 +1,83 @@
+/** `rulewright audit draft`, carried out: a new wording held against a section. @module */
+
+import type { ExistingText } from '../../../../audit/clarify/compare-draft.js'
+import type { Known } from '../../../../audit/clarify/settled-questions.js'
+import { clarification } from '../../../../audit/clarify/wording-effects.js'
+import { keptCases, keptWeights } from '../../../../home/stored-readings.js'
+import type { Book } from '../../../../kernel/book.js'
+import type { Clause } from '../../../../kernel/clause.js'
+import { renamedWords } from '../../../../lookup/renamed-clauses.js'
+import { insteadIn } from '../../../../lookup/suggest.js'
+import { Unreadable } from '../../../../outside/input-error.js'
+import { findClauses } from '../../../books/find-clauses.js'
+import { bookFirst, bookMeant } from '../../../books/library.js'
+import type { Session } from '../../../program/command-context.js'
+import type { Io } from '../../../program/io.js'
+import { clarificationShort, clarificationText } from '../../../text/draft-effects.js'
+import { paintFor } from '../../../text/output-layout.js'
+import { readLock, readText } from '../input-files.js'
+import { type AuditHome, auditHome } from '../run.js'
+import { tiedTo } from '../ties.js'
+
+/** The files that an audit of a book needs, and the known facts about its questions. */
+export type ClarifyHome = (book: Book) => AuditHome & Omit<Known, 'questions'>
+
+const HOME: ClarifyHome = (book) => ({ ...auditHome(book), weights: keptWeights(book), witnesses: keptCases(book) })
+
+/** Command-line options of `audit draft`. */
+export interface ClarifyFlags {
+  readonly draft?: string
+  readonly text?: string
+  readonly full?: true
+  readonly json?: true
+}
+
+/** Tells what a new wording touches; unless somebody says otherwise, of the books of this package. */
+export async function clarify(
+  { io, library }: Session,
+  words: readonly string[],
+  flags: ClarifyFlags,
+  home: ClarifyHome = HOME,
+): Promise<void> {
+  const { name, others } = bookFirst(library, words)
+  const book = await bookMeant(library, name, ', before anything else', words[0])
+  const where = others.join(' ')
+  const clauses = meant(book, where)
+  if (flags.draft === undefined) throw new Unreadable(['--draft: expected the new wording, as --draft new-wording.txt'])
+  const at = home(book)
+  const draft = readText(flags.draft, io)
+  const passages = flags.text === undefined ? undefined : passagesOf(book, clauses, at, flags.text, io)
+  const told = clarification(book, { where, draft, clauses, passages }, at)
+  const paint = paintFor(io.colour)
+  if (flags.json) io.out(`${JSON.stringify(told, null, 2)}\n`)
+  else io.out(flags.full ? clarificationText(told, paint) : clarificationShort(told, paint))
+}
+
+function meant(book: Book, where: string): readonly Clause[] {
+  if (where === '')
+    throw new Unreadable(['expected a section behind the book, by its number or title, or the id of a clause'])
+  const clauses = findClauses(book, where)
+  if (clauses.length > 0) return clauses
+  throw new Unreadable([
+    renamedWords(book, where) ??
+      `no section and no clause of ${book.title} is called "${where}"${insteadIn(book, 'clauses', where)}`,
+  ])
+}
+
+/** The passages of a text that some clauses restate. */
+function passagesOf(
+  book: Book,
+  clauses: readonly Clause[],
+  at: AuditHome,
+  file: string,
+  io: Io,
+): readonly ExistingText[] {
+  const { tying, texts } = tiedTo(book, readLock(book, at.lockFile), at, file, readText(file, io))
+  const ids = new Set(clauses.map(({ id }) => id))
+  const own = tying.tied.filter(({ clause }) => ids.has(clause.id))
+  const places = [...new Set(own.flatMap(({ passages }) => passages))].toSorted((one, other) => one - other)
+  return places.map((place) => {
+    const restating = own.filter(({ passages }) => passages.includes(place)).map(({ clause }) => clause)
+    return { text: texts[place] ?? '', clauses: restating.map(({ id }) => id), also: restating.map(({ text }) => text) }
+  })
+}

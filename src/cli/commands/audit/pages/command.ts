@@ -1,0 +1,23 @@
+/** `rulewright audit pages`: the pages of rules, and the module that cites them. @module */
+import type { Command } from 'commander'
+import type { AddCommand, Session } from '../../../program/command-context.js'
+import { commandAt } from '../../../program/command-tree.js'
+import { addHelp } from '../../../program/help-layout.js'
+import type { PagesFlags } from './run.js'
+
+const HELP = {
+  does: 'Check pages of rules, and write the module that cites them.',
+  shows: 'You see faults as file:line:column. --check exits with 1 if a module is old.',
+  examples: ['touch contents.md && rulewright audit pages .'],
+}
+
+/** Adds the command `audit pages`. */
+export const pagesCommand: AddCommand = (program: Command, session: Session) => {
+  addHelp(commandAt(program, 'audit pages'), HELP)
+    .argument('<folders...>', 'folders with a contents.md, or folders of these')
+    .option('--check', 'write nothing')
+    .option('--json', 'print JSON')
+    .action(async (folders: readonly string[], flags: PagesFlags) =>
+      (await import('./run.js')).pages(session, folders, flags),
+    )
+}

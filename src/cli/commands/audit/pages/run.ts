@@ -1,0 +1,45 @@
+/** `rulewright audit pages`, carried out. @module */
+import { Unreadable } from '../../../../outside/input-error.js'
+import { checkModule, type PagesModule, writeModule } from '../../../../pages/pages-module.js'
+import { CONTENTS, foldersWithPages } from '../../../../pages/read-pages.js'
+import type { Session } from '../../../program/command-context.js'
+import { EXIT } from '../../../program/io.js'
+import { many } from '../../../text/output-layout.js'
+
+/** Command-line options of `audit pages`. */
+export interface PagesFlags {
+  readonly check?: true
+  readonly json?: true
+}
+
+/** Reads the pages of folders, and writes the module beside them, or says whether it is current. */
+export function pages({ io, ends }: Session, folders: readonly string[], flags: PagesFlags): void {
+  const found = folders.map((folder) => ({ folder, below: foldersWithPages(folder) }))
+  const missing = found.filter(({ below }) => below.length === 0)
+  if (missing.length > 0)
+    throw new Unreadable(
+      missing.map(({ folder }) => `${folder}: expected a folder with ${CONTENTS}, or folders with one`),
+    )
+  const modules = found.flatMap(({ below }) => below.map((one) => (flags.check ? checkModule(one) : writeModule(one))))
+  io.out(flags.json ? `${JSON.stringify(modules.map(shown), null, 2)}\n` : summary(modules, flags))
+  if (flags.check && modules.some(({ current }) => !current)) ends(EXIT.failed)
+}
+
+const shown = ({ file, pages, current }: PagesModule): object => ({ file, pages, current })
+
+/** Says which modules were old, and how many pages were read. */
+function summary(modules: readonly PagesModule[], { check }: PagesFlags): string {
+  const old = modules.filter(({ current }) => !current)
+  const lines = old.map(({ file }) =>
+    check ? `${file}: older than its pages; run the command without --check` : `${file}: written`,
+  )
+  const read = many(
+    modules.reduce((all, { pages }) => all + pages, 0),
+    'page',
+  )
+  return [
+    ...lines,
+    `${read} read in ${many(modules.length, 'folder')}, ${many(old.length, 'module')} ${check ? 'old' : 'written'}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,168 @@
+/** `rulewright audit`, carried out: how a text stands, or a user's copy held against the edition. @module */
+import { relative } from 'node:path'
+import type { ExampleRef } from '../../../audit/editions/affected-work.js'
+import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../../../audit/editions/audit-copy.js'
+import type { AuditReport } from '../../../audit/editions/report.js'
+import { exampleFiles } from '../../../examples/folder.js'
+import { readReadable } from '../../../examples/read-examples.js'
+import { examplesFolder, inHome, rootOf } from '../../../home/book-home.js'
+import type { Book } from '../../../kernel/book.js'
+import { rulesOf } from '../../../kernel/rules.js'
+import { Unreadable } from '../../../outside/input-error.js'
+import { type Remembered, rememberFile } from '../../../outside/write-back.js'
+import { mustBeWritable } from '../../../outside/write-file.js'
+import { bookMeant } from '../../books/library.js'
+import { withProgress } from '../../output/progress.js'
+import type { Session } from '../../program/command-context.js'
+import { EXIT, type Io } from '../../program/io.js'
+import { auditText } from '../../text/audit.js'
+import { auditMarkdown } from '../../text/audit-markdown.js'
+import { oneScreen } from '../../text/one-screen.js'
+import { many, paintFor } from '../../text/output-layout.js'
+import { casesIn, readLock, readText, writeLock } from './input-files.js'
+import { standingPrinted } from './text-report.js'
+import { areKept, readPrinted, readTies, type TiesHome, tiedTo, tiesPrinted, writeTies } from './ties.js'
+
+/** The files that an audit needs besides the book: fingerprints of its edition, text links, and examples. */
+export interface AuditHome extends TiesHome {
+  readonly lockFile: string
+  readonly examples: () => readonly ExampleRef[]
+}
+
+/** Finds the files of a book that an audit needs. */
+export const auditHome = (book: Book): AuditHome => ({
+  lockFile: inHome(book, 'edition.lock.json'),
+  tiesFile: inHome(book, 'ties.lock.json'),
+  printedFile: inHome(book, 'printed.json'),
+  examples: () => examplesIn(book, examplesFolder(book)),
+})
+
+/** The examples in a folder with the clauses that they cite; a file that cannot be read has none. */
+function examplesIn(book: Book, folder: string): readonly ExampleRef[] {
+  const rules = rulesOf(book)
+  return exampleFiles(folder).flatMap((path) => {
+    const file = relative(rootOf(book), path)
+    return readReadable(rules, path).examples.map(({ name, clauses }) => ({
+      file,
+      name,
+      clauses: clauses.map(({ id }) => id),
+    }))
+  })
+}
+
+/** Command-line options of `audit`. */
+export interface AuditFlags {
+  readonly full?: true
+  readonly text?: string
+  readonly against?: string
+  readonly json?: true
+  readonly markdown?: true
+  readonly sarif?: true
+  readonly words?: true
+  readonly lock?: true
+  readonly from?: string
+  readonly vectors?: string
+  readonly ties?: string | true
+  readonly update?: true
+}
+
+/** Tells how the text of a book stands, or holds a copy against it; unless somebody says otherwise, of this package. */
+export async function auditBook(
+  { io, library, ends }: Session,
+  name: string | undefined,
+  flags: AuditFlags,
+  home: (book: Book) => AuditHome = auditHome,
+): Promise<void> {
+  const book = await bookMeant(library, name)
+  if (flags.text === undefined) {
+    needsText(flags)
+    io.out(standingPrinted(book, flags, paintFor(io.colour)))
+    return
+  }
+  if (flags.sarif) throw new Unreadable(['--sarif: expected it without --text'])
+  const at = home(book)
+  mustTakeWhatIsKept(at, flags)
+  const before = { lock: rememberFile(at.lockFile), ties: rememberFile(at.tiesFile) }
+  const text = readText(flags.text, io)
+  if (flags.lock) {
+    const lock = lockText(book, text, flags.from)
+    const whole = tiedTo(book, lock, at, flags.text, text)
+    io.out(writeLock(book, before.lock, lock))
+    io.out(writeTies(whole, before.ties, '--lock'))
+    return
+  }
+  if (flags.ties !== undefined) {
+    if (!tieBook(book, at, flags.ties, { file: flags.text, text, update: flags.update && before.ties }, io))
+      ends(EXIT.failed)
+    return
+  }
+  if (flags.update) throw new Unreadable(['--update writes ties; expected --ties, too'])
+  const cases = flags.vectors === undefined ? [] : casesIn(flags.vectors, book)
+  const old = flags.against === undefined ? undefined : readText(flags.against, io)
+  const lock = old === undefined ? readLock(book, at.lockFile) : undefined
+  const audit = withProgress((progress) => {
+    const heard = (done: number, total: number) => progress?.({ gate: 'reading', done, total })
+    const ties = readTies(book, at)
+    const options = { examples: at.examples, cases, heard, ...(ties && { ties, printed: readPrinted(book, at) }) }
+    return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
+  }, io.told)
+  const report = usable(audit, flags.text, book, flags.against)
+  io.out(printed(report, flags, io))
+  if (!report.same || report.ties.length > 0) ends(EXIT.failed)
+}
+
+/** Ties a book to a copy and tells what is wrong with that; whether nothing is, and what is kept is what was found. */
+function tieBook(
+  book: Book,
+  at: AuditHome,
+  section: string | true,
+  { file, text, update }: { readonly file: string; readonly text: string; readonly update: Remembered | undefined },
+  io: Io,
+): boolean {
+  const lock = readLock(book, at.lockFile)
+  const whole = tiedTo(book, lock, at, file, text)
+  const paint = paintFor(io.colour)
+  io.out(tiesPrinted(book, lock, whole, section === true ? undefined : section, paint))
+  if (update) io.out(writeTies(whole, update, '--update'))
+  const kept = areKept(whole, at)
+  if (!kept) io.out(`${paint.bad('✗')} ${at.tiesFile}: other ties are kept; expected --update\n`)
+  return kept && whole.tying.faults.length === 0
+}
+
+/** Fails where what is to be written cannot be, before anything is read. */
+function mustTakeWhatIsKept({ lockFile, tiesFile }: AuditHome, { lock, ties, update }: AuditFlags): void {
+  if (lock) for (const file of [lockFile, tiesFile]) mustBeWritable('--lock', file)
+  else if (ties !== undefined && update) mustBeWritable('--update', tiesFile)
+}
+
+/** Refuses what makes no sense without a copy. */
+function needsText(flags: AuditFlags): void {
+  const odd = (['against', 'lock', 'from', 'words', 'vectors', 'ties', 'update'] as const).filter(
+    (name) => flags[name] !== undefined,
+  )
+  if (odd.length > 0)
+    throw new Unreadable([`--${odd[0]}: expected your copy of the rulebook, too, as --text rules.txt`])
+}
+
+/** The report, or that a copy is of something else: of what the book is, or of what somebody holds it against. */
+function usable(audit: Audit, file: string, { title }: Book, against: string | undefined): AuditReport {
+  if (audit.usable) return audit.report
+  const { found, of, headings } = audit
+  const what = `${found} of ${many(of, 'passage')}${against === undefined ? '' : ` of ${against}`}`
+  const expected = against === undefined ? 'a copy of its rulebook' : 'two copies of its rulebook'
+  throw new Unreadable([
+    `${file}: this does not seem to be ${title}: ${what} and ${many(headings, 'heading')} found; expected ${expected}`,
+  ])
+}
+
+/** A hint at the options that show more than fits one screen. */
+const SEE_REST = '--full prints all, --markdown a work list, --json everything for programs'
+
+function printed(report: AuditReport, { json, markdown, words, full }: AuditFlags, io: Io): string {
+  const { wordings, ...without } = report
+  const shown = words && wordings ? { ...without, wordings } : without
+  if (json) return `${JSON.stringify(shown, null, 2)}\n`
+  if (markdown) return auditMarkdown(shown)
+  const text = auditText(report, paintFor(io.colour))
+  return full ? text : oneScreen(text, SEE_REST)
+}

@@ -1,0 +1,87 @@
+/** `rulewright audit --ties`: how clauses are tied to the printed text. @module */
+
+import { existsSync } from 'node:fs'
+import type { Lock } from '../../../audit/editions/edition-lockfile.js'
+import { stem } from '../../../audit/editions/heading.js'
+import { nothingNoted, type PrintedNotes, printedSchema } from '../../../audit/ties/printed-passages.js'
+import { type TiedText, tieText } from '../../../audit/ties/tie-text.js'
+import { refsOf, type Ties, tiesSchema, tiesText } from '../../../audit/ties/ties-lockfile.js'
+import { keptIn } from '../../../home/json-file.js'
+import type { Book } from '../../../kernel/book.js'
+import { headOf } from '../../../kernel/clause.js'
+import { Unreadable } from '../../../outside/input-error.js'
+import { type Remembered, writeBack } from '../../../outside/write-back.js'
+import { programName } from '../../program/program-name.js'
+import { many, type Paint } from '../../text/output-layout.js'
+import { wrapIndented } from '../../text/terminal-table.js'
+
+/** The files that hold a book's text links and its author's notes on the printed text. */
+export interface TiesHome {
+  readonly tiesFile: string
+  readonly printedFile: string
+}
+
+/** The ties of a book; nothing where it has none yet. */
+export function readTies(book: Book, { tiesFile }: TiesHome): Ties | undefined {
+  const ties = keptIn(tiesFile, tiesSchema)
+  if (ties === undefined || ties.book === book.name) return ties
+  throw new Unreadable([`${tiesFile}: these are ties of ${ties.book}; expected those of ${book.name}`])
+}
+
+/** Reads the author's notes on the printed text of a book. */
+export function readPrinted(book: Book, { printedFile }: TiesHome): PrintedNotes {
+  const notes = keptIn(printedFile, printedSchema) ?? nothingNoted(book.name)
+  if (notes.book === book.name) return notes
+  throw new Unreadable([`${printedFile}: these are notes on ${notes.book}; expected those on ${book.name}`])
+}
+
+type Whole = Extract<TiedText, { readonly whole: true }>
+
+/** Ties a book to a copy, which must be the edition that is modelled. */
+export function tiedTo(book: Book, lock: Lock, home: TiesHome, file: string, text: string): Whole {
+  const tied = tieText(book, lock, text, readPrinted(book, home))
+  if (tied.whole) return tied
+  throw new Unreadable([
+    `${file}: ${tied.lost} of ${many(tied.of, 'passage')} not found; expected a copy of the edition that is modelled, or --lock`,
+  ])
+}
+
+/** Writes ties, as an option says, and tells how much they hold. */
+export function writeTies({ tying }: Whole, before: Remembered, flag: string): string {
+  const { file } = writeBack(before, tiesText(tying.ties), flag)
+  const all = Object.values(tying.ties.clauses)
+  const tied = all.filter((refs) => refs.length > 0).length
+  return `${file}: ${tied} of ${many(all.length, 'clause')} tied to a passage, ${many(tying.faults.length, 'fault')}\n`
+}
+
+/** Formats the faults of text links, one line each. For a requested section, also prints its links with their passages. */
+export function tiesPrinted(book: Book, lock: Lock, whole: Whole, number: string | undefined, paint: Paint): string {
+  const { tying, texts } = whole
+  const shown = number === undefined ? [] : sectionShown(book, lock, whole, number, paint)
+  const faults = tying.faults.map(({ clause, what }) => `${paint.bad('✗')} ${clause}: ${what}`)
+  const verdict =
+    faults.length === 0
+      ? paint.good(`${many(tying.tied.length, 'clause')} tied to ${many(texts.length, 'passage')}`)
+      : paint.bad(`${many(faults.length, 'fault')} in the ties of ${many(tying.tied.length, 'clause')}`)
+  return [...shown, ...faults, verdict].map((line) => `${line}\n`).join('')
+}
+
+function sectionShown(book: Book, lock: Lock, { tying, texts }: Whole, number: string, paint: Paint) {
+  const known = book.sections.some((section) => stem(headOf(section).number) === stem(number))
+  if (!known)
+    throw new Unreadable([
+      `--ties ${number}: no section of ${book.title} has this number; "${programName()} find clauses" lists them`,
+    ])
+  const refs = refsOf(lock)
+  return tying.tied
+    .filter(({ clause }) => stem(clause.section.number) === stem(number))
+    .flatMap(({ clause, passages, byHand }) => [
+      `${paint.strong(clause.id)}${byHand ? ' (by hand)' : ''}`,
+      ...wrapIndented(clause.text, 2),
+      ...passages.flatMap((passage) => wrapIndented(`${refs[passage]} | ${texts[passage]}`, 4).map(paint.faint)),
+    ])
+}
+
+/** True if the stored text links match the book as it is now. */
+export const areKept = ({ tying }: Whole, { tiesFile }: TiesHome): boolean =>
+  existsSync(tiesFile) && JSON.stringify(keptIn(tiesFile, tiesSchema)) === JSON.stringify(tying.ties)

@@ -1,0 +1,146 @@
+/** `rulewright conform mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
+
+import type { Shard } from '../../../../conformance/mutants/detect-mutants.js'
+import { KINDS_OF_MUTANTS, type KindOfMutant, USUAL_KINDS } from '../../../../conformance/mutants/mutant.js'
+import { type ExtraDetector, noticersIn, noticersName } from '../../../../conformance/mutants/precondition-cases.js'
+import { mutantsGate } from '../../../../conformance/mutants/report.js'
+import { LEAST_SHARE } from '../../../../conformance/mutants/required-share.js'
+import { type Hunt, isWhole } from '../../../../conformance/mutants/test-mutants.js'
+import { basesOn } from '../../../../conformance/mutants/verdict-basis.js'
+import { printLock } from '../../../../conformance/mutants/verdict-lockfile.js'
+import type { Suite } from '../../../../conformance/runner/suite.js'
+import type { BoundaryCase } from '../../../../conformance/vectors/boundary-cases.js'
+import { codeDigest } from '../../../../home/code-digest.js'
+import {
+  edgesFile,
+  holdingIn,
+  keepEdge,
+  keptLock,
+  keptReasons,
+  knocksOf,
+  lockFile,
+} from '../../../../home/stored-cases.js'
+import type { Book } from '../../../../kernel/book.js'
+import { Unreadable } from '../../../../outside/input-error.js'
+import { rememberFile, writeBack } from '../../../../outside/write-back.js'
+import { mustBeWritable } from '../../../../outside/write-file.js'
+import { bookMeant } from '../../../books/library.js'
+import { originOf } from '../../../books/load-origin.js'
+import { withSlips } from '../../../books/with-slips.js'
+import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
+import { wholeNumber } from '../../../options/numbers.js'
+import { huntedOver } from '../../../output/mutants-progress.js'
+import { writeAll } from '../../../output/print-then-write.js'
+import type { Session } from '../../../program/command-context.js'
+import { EXIT } from '../../../program/io.js'
+import { mutantsText } from '../../../text/mutants.js'
+import { oneScreen } from '../../../text/one-screen.js'
+import { paintFor } from '../../../text/output-layout.js'
+import { suiteFor, suiteIn } from '../cases-and-reports.js'
+
+/** Command-line options of `conform mutants`. */
+export interface MutantsFlags extends HandFlags {
+  readonly lock?: true | string
+  readonly update?: true
+  readonly shard?: string
+  readonly vectors?: string
+  readonly only?: string
+  readonly kinds?: string
+  readonly every: string
+  readonly search: string
+  readonly seed: string
+  readonly keep?: true
+  readonly all?: true
+  readonly full?: true
+  readonly json?: true
+}
+
+/** A hint at the options that show more than fits one screen. */
+const SEE_REST = '--full prints all, --all every clause, --json everything for programs'
+
+/** Hunts the mutants of a book. */
+export async function mutants(
+  { io, library, ends }: Session,
+  name: string | undefined,
+  flags: MutantsFlags,
+  isOverOwn: boolean,
+): Promise<void> {
+  const plain = await bookMeant(library, name)
+  const kinds = kindsMeant(plain, flags)
+  const { book, from } = await withSlips(plain, kinds, originOf({ library, io }, plain))
+  const how = {
+    every: wholeNumber('--every', flags.every, 1),
+    search: wholeNumber('--search', flags.search),
+    seed: wholeNumber('--seed', flags.seed),
+    reasons: keptReasons(book),
+    knocks: knocksOf(book),
+    examples: holdingIn(book, kinds),
+    ...(flags.only !== undefined && { only: flags.only }),
+    ...(flags.shard !== undefined && { shard: shardIn(flags.shard) }),
+    ...(flags.keep && { finds: (edge: BoundaryCase) => keepEdge(book, edge) }),
+  }
+  if (flags.keep && how.search === 0) throw new Unreadable(['--keep: expected --search, which finds what is kept'])
+  if (flags.update && !isWhole(how))
+    throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
+  if (flags.update) mustBeWritable('--update', fileMeant(book, flags))
+  const before = flags.update && rememberFile(fileMeant(book, flags))
+  if (flags.keep) mustBeWritable('--keep', edgesFile(book))
+  const known = knownBy(book, flags)
+  const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
+  const hands = handsOver(isOverOwn ? undefined : from, flags, io)
+  const result = await huntedOver(book, suite, { ...how, kinds, ...known }, { told: io.told, hands })
+  const { report, judged, found, lies, effects } = result
+  if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
+  const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
+  const told = { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book) }
+  const text = () => mutantsText(report, told, paintFor(io.colour))
+  const short = () => (flags.full || flags.all ? text() : oneScreen(text(), SEE_REST))
+  io.out(flags.json ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n` : short())
+  if (!gate.passed) ends(EXIT.failed)
+  const lock = () => printLock(headFor(book, suite, noticersIn(how), kinds), judged, basesOn(suite, noticersIn(how)))
+  writeAll(before ? [() => void writeBack(before, lock(), '--update')] : [], { io, ends })
+}
+
+const fileMeant = (book: Book, { lock }: MutantsFlags): string => (typeof lock === 'string' ? lock : lockFile(book))
+
+/** Reads the known results for the mutants of a book, if the options ask to use them. */
+function knownBy(book: Book, flags: MutantsFlags): Pick<Hunt, 'by'> {
+  if (flags.lock === undefined && !flags.update) return {}
+  const lock = keptLock(fileMeant(book, flags))
+  if (lock) return { by: { lock, code: codeDigest(book) } }
+  if (flags.update) return {}
+  throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
+}
+
+function headFor(book: Book, suite: Suite, beside: readonly ExtraDetector[], kinds: readonly KindOfMutant[]) {
+  const code = codeDigest(book)
+  return {
+    kinds,
+    book: book.name,
+    code: code?.all ?? 'unknown',
+    hunt: code?.hunt,
+    cases: noticersName(suite, beside),
+  }
+}
+
+/** The kinds that are asked for; else those that a book is hunted for, as its lock tells. */
+function kindsMeant(book: Book, flags: MutantsFlags): readonly KindOfMutant[] {
+  if (flags.kinds !== undefined) return kindsIn(flags.kinds)
+  return keptLock(fileMeant(book, flags))?.kinds ?? USUAL_KINDS
+}
+
+function kindsIn(text: string): readonly KindOfMutant[] {
+  if (text === 'all') return USUAL_KINDS
+  return text.split(',').map((one) => {
+    const kind = KINDS_OF_MUTANTS.find((name) => name === one)
+    if (kind) return kind
+    throw new Unreadable([`--kinds: got "${one}", expected all (but code), or some of ${KINDS_OF_MUTANTS.join(',')}`])
+  })
+}
+
+function shardIn(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (number < 1 || number > of)
+    throw new Unreadable([`--shard: got "${text}", expected a part of several, such as 1/4`])
+  return { number, of }
+}

@@ -1,0 +1,97 @@
+/** `rulewright play replay`, carried out: a recorded game, played again and judged. @module */
+import { hashOf } from '../../../../hash.js'
+import { type PlayFile, readPlayFile } from '../../../../home/play-file.js'
+import type { GameState } from '../../../../kernel/question.js'
+import { problemLine } from '../../../../kernel/recorded-play.js'
+import { type Rules, rulesOf } from '../../../../kernel/rules.js'
+import { sightOf } from '../../../../kernel/secrets.js'
+import { decisionText } from '../../../../kernel/text/option-text.js'
+import { seatTitle } from '../../../../kernel/text/seat-title.js'
+import { Unreadable } from '../../../../outside/input-error.js'
+import { beginningOf, type PlayFault, type Retold, retell } from '../../../../play/replay.js'
+import type { ReplayReport } from '../../../../play/reports.js'
+import { bookNamed } from '../../../books/library.js'
+import { wholeNumber } from '../../../options/numbers.js'
+import { seatMeant } from '../../../options/seat.js'
+import type { Session } from '../../../program/command-context.js'
+import { EXIT } from '../../../program/io.js'
+import { begunIn, outcomeText } from '../../../text/game-outcome.js'
+import { block, many, type Paint, paintFor } from '../../../text/output-layout.js'
+import { plainDue, plainRefused } from '../../../text/plain-text.js'
+import { faultLine, faultText } from '../../../text/play-fault.js'
+import { gameText } from '../../../text/text-picture.js'
+import { faultSeen, plainSeen, seenText } from './as-seat.js'
+
+/** Command-line options of `play replay`. */
+export interface ReplayFlags {
+  readonly to?: string
+  readonly seat?: string
+  readonly json?: true
+}
+
+/** Plays the game of a file again. */
+export async function replayFile(path: string, flags: ReplayFlags, { io, library, ends }: Session): Promise<void> {
+  const file = readPlayFile(path, io)
+  const rules = rulesOf(await bookNamed(library, file.play.book, `${file.file}: line 1: `))
+  const from = beginningOf(rules, file.play)
+  if (!from.ok)
+    throw new Unreadable(from.problems.map((problem) => `${file.file}: line 1: from.${problemLine(problem)}`))
+  const seat = flags.seat === undefined ? undefined : seatMeant(rules.book, flags.seat)
+  const sight = seat === undefined ? undefined : sightOf(rules.book, seat)
+  const upTo = flags.to === undefined ? file.play.choices.length : wholeNumber('--to', flags.to)
+  const retold = retell(rules, from.value, file.play.choices.slice(0, upTo))
+  if (retold.fault) ends(EXIT.failed)
+  if (sight !== undefined && seat !== undefined) {
+    const to = { rules, sight, seat, file, retold }
+    io.out(flags.json ? `${JSON.stringify(plainSeen(to), null, 2)}\n` : seenText(to, paintFor(io.colour)))
+    if (!flags.json) io.err(sight.seat === undefined ? faultText(file, retold) : faultSeen(to))
+    return
+  }
+  if (flags.json) io.out(`${JSON.stringify(plainRetold(rules, file, retold), null, 2)}\n`)
+  else {
+    io.out(retoldText(rules, retold, paintFor(io.colour)))
+    io.err(faultText(file, retold))
+  }
+}
+
+const lastOf = <Game extends GameState>({ positions }: Retold<Game>) =>
+  positions.at(-1) as Retold<Game>['positions'][number]
+
+function plainRetold<Game extends GameState>(rules: Rules<Game>, file: PlayFile, retold: Retold<Game>): ReplayReport {
+  const position = lastOf(retold)
+  const { at = -1, fault } = retold
+  return {
+    book: rules.book.name,
+    legal: fault === undefined,
+    choices: retold.traces.length,
+    ...(fault && { fault: plainFault(file, at, fault) }),
+    due: plainDue(rules.decide(position)),
+    hash: hashOf(position),
+    position: position as unknown as ReplayReport['position'],
+  }
+}
+
+function plainFault(file: PlayFile, at: number, fault: PlayFault): NonNullable<ReplayReport['fault']> {
+  const choice = file.play.choices[at]
+  return {
+    line: faultLine(file, at),
+    ...(choice && { choice: { ...choice } }),
+    why: fault.why,
+    messages: fault.why === 'refused' ? [] : fault.messages,
+    refused: fault.why === 'refused' ? fault.refused.map(plainRefused) : [],
+  }
+}
+
+function retoldText<Game extends GameState>(rules: Rules<Game>, retold: Retold<Game>, paint: Paint): string {
+  const position = lastOf(retold)
+  const due = rules.decide(position)
+  const made = many(retold.traces.length, 'choice')
+  return [
+    `${paint.strong(rules.book.title)}: ${made}${retold.fault ? '' : ', all by the rules'}\n\n`,
+    gameText(rules, position, paint),
+    due.over
+      ? outcomeText(rules.book, begunIn(retold.positions), due.outcome, paint)
+      : `\n${paint.strong(`${seatTitle(due.seat)} to decide: ${decisionText(due)}`)}\n`,
+    block(paint, 'hash', [hashOf(position)]),
+  ].join('')
+}

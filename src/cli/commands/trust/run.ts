@@ -1,0 +1,29 @@
+/** `rulewright trust`, carried out. @module */
+
+import { Unreadable } from '../../../outside/input-error.js'
+import { isFolder } from '../../../outside/read-file.js'
+import type { Session } from '../../program/command-context.js'
+
+/** Flags of `rulewright trust`. */
+export interface Flags {
+  readonly remove?: true
+  readonly list?: true
+  readonly json?: true
+}
+
+/** Trusts a folder, or trusts it no more; prints which are trusted where that is asked for. */
+export function trust({ io }: Pick<Session, 'io'>, folder: string | undefined, flags: Flags): void {
+  const { trust: kept } = io
+  if (kept === undefined) throw new Unreadable(['trust: nothing can be kept here'])
+  if (folder === undefined && !flags.list && !flags.json)
+    throw new Unreadable(['expected the folder that is to be trusted, such as . for this one, or --list'])
+  if (folder !== undefined) {
+    if (flags.remove) kept.remove(folder)
+    else if (isFolder(folder)) kept.add(folder)
+    else throw new Unreadable([`${folder}: there is no such folder`])
+  }
+  const folders = kept.folders()
+  if (flags.json) io.out(`${JSON.stringify({ folders }, null, 2)}\n`)
+  else if (flags.list) io.out(folders.length > 0 ? `${folders.join('\n')}\n` : 'No folder is trusted.\n')
+  else io.out(flags.remove ? `${folder} is trusted no more\n` : `${folder} is trusted\n`)
+}

@@ -1,0 +1,11 @@
+/** Files that a command writes after its work. The results are printed even if a file cannot be written. @module */
+import { writtenEach } from '../../outside/write-file.js'
+import type { Session } from '../program/command-context.js'
+import { EXIT } from '../program/io.js'
+
+/** Writes several things, each of which may fail by itself: that is told, and ends with what cannot be written. */
+export function writeAll(writes: readonly (() => void)[], { io, ends }: Pick<Session, 'io' | 'ends'>): void {
+  const unwritten = writtenEach(writes)
+  for (const line of unwritten) io.err(`${line}\n`)
+  if (unwritten.length > 0) ends(EXIT.unreadable)
+}

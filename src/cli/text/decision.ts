@@ -1,0 +1,96 @@
+/** A decision that is due, as text. @module */
+
+import { closedLines } from '../../examples/messages.js'
+import { cite } from '../../kernel/clause.js'
+import type { Choice, Decision } from '../../kernel/decision.js'
+import type { RefusedChoice } from '../../kernel/option.js'
+import { byReason } from '../../kernel/text/refusal-lines.js'
+import { seatTitle } from '../../kernel/text/seat-title.js'
+import { spokenOption } from '../../kernel/text/spoken-option.js'
+import { spokenTogether } from '../../kernel/text/spoken-together.js'
+import { adviceIn } from '../../kernel/trace.js'
+import type { WithoutChoice } from '../../kernel/without-choice.js'
+import { block, lineRoom, type Paint } from './output-layout.js'
+import { wrapText } from './wrap-text.js'
+
+/** Extra parts to show beside the options. */
+interface Wanted {
+  readonly refused: boolean
+  /** The rights that may be used at any time. */
+  readonly asides: boolean
+  /** The numbers on which it rests. */
+  readonly counted: readonly string[]
+  /** The open questions that the decision depends on. */
+  readonly open: readonly string[]
+}
+
+/** Formats the pending decision: the seat, the question, its clauses and the options. */
+export function dueText(due: Decision, { refused, asides, counted, open }: Wanted, paint: Paint): string {
+  const total = due.choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
+  return [
+    block(paint, 'in', [`${due.chart}, ${due.state}`]),
+    block(paint, 'cites', due.cites.map(cite)),
+    block(paint, 'open', open),
+    block(paint, 'advised', adviceIn(due)),
+    block(
+      paint,
+      'counted',
+      counted.flatMap((line) => wrapText(line, lineRoom())),
+    ),
+    block(
+      paint,
+      'options',
+      due.choices.map((choice) => choiceLine(choice, due, total)),
+    ),
+    ...(asides
+      ? [
+          block(
+            paint,
+            'any time',
+            due.asides.choices().map((choice) => choiceLine(choice, due, total)),
+          ),
+        ]
+      : []),
+    ...(refused ? [block(paint, 'refused', refusedHere(due, asides))] : []),
+  ].join('')
+}
+
+/** An option in the words of players. Its written form stands in the JSON. */
+function choiceLine(choice: Choice, due: Decision, total: number): string {
+  const { seat, weight, declines } = choice
+  const whose = seat === due.seat ? '' : `${seatTitle(seat)}: `
+  const often = weight === undefined ? '' : `  (${weight} in ${total})`
+  return hanging(`${whose}${spokenOption(choice)}${often}${declines ? '  (declines)' : ''}`)
+}
+
+const INDENT = 4
+
+/** A text in lines that fit, those after the first further in. */
+function hanging(text: string): string {
+  if (text.length <= lineRoom()) return text
+  const [first = '', ...more] = wrapText(text, lineRoom() - INDENT)
+  return [first, ...more.map((line) => `${' '.repeat(INDENT)}${line}`)].join('\n')
+}
+
+/** Everything that is refused; where it is asked for, the rights that may be used at any time included. */
+export const refusedBy = (due: Decision, asides: boolean) => [...due.refused(), ...(asides ? due.asides.refused() : [])]
+
+/** Lists the refused candidates, grouped by their reasons. */
+function refusedHere(due: Decision, asides: boolean): readonly string[] {
+  const lines = linesByReason(refusedBy(due, asides))
+  return lines.length > 0 ? lines : ['nothing']
+}
+
+const linesByReason = (all: readonly RefusedChoice[]): readonly string[] =>
+  byReason(all).flatMap(({ refused, why: [own = '', ...inside] }) => [
+    hanging(`${spokenTogether(refused)}: ${own}`),
+    ...inside,
+  ])
+
+/** Why nothing could be done or chosen. */
+export const closedText = (ended: WithoutChoice, paint: Paint): string =>
+  block(
+    paint,
+    'because',
+    closedLines(ended).flatMap((line) => wrapText(line.replaceAll('|', ' | '), lineRoom())),
+  )

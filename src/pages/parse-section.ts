@@ -1,0 +1,75 @@
+/** Sections of a page: a heading, its id alone below it, and a clause a line. @module */
+import type { Heading, ListItem, Nodes, PhrasingContent } from 'mdast'
+import { faultAt } from './page-fault.js'
+import { beginsWithId, idOf, italicsOf, lineNumberOf, lineOf, listOf, plainWords, spanOf } from './page-nodes.js'
+import type { PageClause, PageSection } from './page-parts.js'
+import { dispositionOf, PAGE_KINDS, type StatusWord } from './status-reasons.js'
+
+/** True where what follows a heading is the id of a section, alone on its line. */
+export const isSectionId = (node: Nodes | undefined): boolean => beginsWithId(node) && node.children.length === 1
+
+/** Parses a section. */
+export function parseSection(heading: Heading, [id, list, ...rest]: readonly Nodes[]): PageSection {
+  if (!beginsWithId(id)) throw faultAt(id ?? heading, 'expected the id of the section, such as `rally`')
+  if (rest[0] !== undefined) throw faultAt(rest[0], `got ${rest[0].type}, expected the next heading`)
+  const items = list === undefined ? [] : listOf(list, heading, 'a list of clauses').children
+  return {
+    is: 'section',
+    name: idOf(id.children[0]),
+    ...parseTitle(plainWords(heading.children, heading)),
+    clauses: items.map(parseClause),
+    line: lineNumberOf(heading),
+  }
+}
+
+/** Parses the heading of a section: its number and its title as printed; a book without numbers has a colon between them. */
+export function parseTitle(words: string): { readonly number: string; readonly title: string } {
+  const [, number = words, title = words] = /^(\d[\d.]*) (.+)$/.exec(words) ?? /^([^:]+): (.+)$/.exec(words) ?? []
+  return { number, title }
+}
+
+const CLAUSE = 'a statement and its id, such as: A space takes one Resource. `cost`'
+
+function parseClause(item: ListItem): PageClause {
+  const { children } = lineOf(item, CLAUSE)
+  const [first, ...others] = children
+  const term = first?.type === 'strong' ? plainWords(first.children, first) : undefined
+  const nodes = term === undefined ? children : others
+  const at = nodes.findIndex(({ type }) => type === 'inlineCode')
+  const chip = nodes[at]
+  if (chip?.type !== 'inlineCode') throw faultAt(item, `expected ${CLAUSE}`)
+  const details = parseDetails(nodes.slice(at + 1))
+  if ((details.kind === 'term') !== (term !== undefined))
+    throw faultAt(item, 'expected a term to begin with its word in bold, and nothing else to do so')
+  return {
+    key: idOf(chip),
+    ...(term !== undefined && { term }),
+    text: plainWords(nodes.slice(0, at), item),
+    ...details,
+    line: lineNumberOf(item),
+    span: spanOf(item),
+  }
+}
+
+const DETAILS =
+  /^(?:(?<kind>[a-z]+)(?=$|; ))?(?:(?:^|; )see (?<see>[^;]+))?(?:(?:^|; )(?<status>informative|component|unmodelled): (?<reason>.+))?$/
+const EXPECTED = '_kind; see 1.2 & 3.4; informative: why_'
+
+/** Parses what stands in italics behind a clause: its kind, the sections that it refers to, its disposition. */
+function parseDetails(nodes: readonly PhrasingContent[]): Pick<PageClause, 'kind' | 'see' | 'disposition'> {
+  const details = italicsOf(nodes, EXPECTED)
+  if (details === undefined) return { kind: 'rule', see: [] }
+  const { kind: word = 'rule', see, status, reason } = DETAILS.exec(details)?.groups ?? {}
+  const kind = PAGE_KINDS.find((one) => one === word)
+  const around = nodes.find(({ type }) => type === 'emphasis') ?? nodes[0]
+  if (around === undefined || kind === undefined || !DETAILS.test(details))
+    throw faultAt(
+      around ?? { position: undefined },
+      `got "${details}", expected ${EXPECTED}, with a kind of ${PAGE_KINDS.join(', ')}`,
+    )
+  return {
+    kind,
+    see: see?.split(' & ') ?? [],
+    ...(status !== undefined && reason !== undefined && { disposition: dispositionOf(status as StatusWord, reason) }),
+  }
+}

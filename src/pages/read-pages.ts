@@ -1,0 +1,98 @@
+/** The pages of a book in a folder, in the order of its table of contents. @module */
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, isAbsolute, join } from 'node:path'
+import { Unreadable } from '../outside/input-error.js'
+import { isFile, isFolder, SOURCE, textAt } from '../outside/read-file.js'
+import { checkPages } from './check-pages.js'
+import { faultLine } from './page-fault.js'
+import type { Page } from './page-parts.js'
+import { parsePage } from './parse-page.js'
+
+/** The file that lists the pages of a book. */
+export const CONTENTS = 'contents.md'
+
+/** True if the rules of a book are written as pages in a folder. */
+export const hasPages = (folder: string): boolean => existsSync(join(folder, CONTENTS))
+
+/** Lists the folders with pages that a folder stands for: itself, or those right below it. */
+export const foldersWithPages = (folder: string): readonly string[] =>
+  hasPages(folder) || !isFolder(folder)
+    ? [folder].filter(hasPages)
+    : readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name))
+        .filter(hasPages)
+
+/** Reads all pages of a folder; everything that is wrong with them is told at once, by the paths that a label begins. */
+export function readPages(folder: string, label: string = folder): readonly Page[] {
+  const listed = listedPages(textAt(join(folder, CONTENTS), SOURCE))
+  const at = (file: string): string => join(label, file)
+  const faults: string[] = contentsFaults(folder, listed).map(
+    ({ line, message }) => `${at(CONTENTS)}:${line}:1: ${message}`,
+  )
+  const pages = [...new Set(listed.map(({ file }) => file))].flatMap((file) => {
+    if (!isBelow(file) || !isFile(join(folder, file))) return []
+    const text = textAt(join(folder, file), SOURCE)
+    const { parts, faults: found } = parsePage(text)
+    faults.push(...found.map((fault) => faultLine(at(file), fault)))
+    return [{ file, text, parts }]
+  })
+  faults.push(...unlisted(folder, pages).map((file) => `${at(file)}:1:1: expected a line for this page in ${CONTENTS}`))
+  if (faults.length === 0) faults.push(...checkPages(pages).map((fault) => at(fault)))
+  if (faults.length > 0) throw new Unreadable(faults)
+  return pages
+}
+
+/** True for a path that does not lead out of the folder. */
+const isBelow = (file: string): boolean => !isAbsolute(file) && !file.split('/').includes('..')
+
+/** Lists what is wrong with the lines of a table of contents. */
+function contentsFaults(
+  folder: string,
+  listed: readonly ListedPage[],
+): readonly { readonly line: number; readonly message: string }[] {
+  const first = new Map<string, number>()
+  return listed.flatMap(({ file, line }) => {
+    const before = first.get(file)
+    first.set(file, before ?? line)
+    if (before !== undefined) return [{ line, message: `got ${file} again, which line ${before} lists` }]
+    if (!isBelow(file)) return [{ line, message: `got ${file}, expected a page below this folder` }]
+    return isFile(join(folder, file)) ? [] : [{ line, message: `got ${file}, expected a page that is there` }]
+  })
+}
+
+interface ListedPage {
+  readonly file: string
+  readonly line: number
+}
+
+/** Lists the pages that a table of contents links to. */
+const listedPages = (contents: string): readonly ListedPage[] =>
+  contents.split('\n').flatMap((line, index) => {
+    const [, file] = /^- \[.+\]\((.+\.md)\)$/.exec(line) ?? []
+    return file === undefined ? [] : [{ file: decoded(file), line: index + 1 }]
+  })
+
+/** Decodes an address; one that is no address names the file as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/** Pages about a book instead of rules of it. */
+const BESIDE = new Set([CONTENTS, 'book.md', 'README.md', 'CHANGELOG.md'])
+
+/** Lists pages that lie beside others and are in no table of contents. */
+function unlisted(folder: string, pages: readonly Page[]): readonly string[] {
+  const known = new Set(pages.map(({ file }) => file))
+  const folders = new Set(pages.map(({ file }) => dirname(file)))
+  return [...folders].flatMap((below) =>
+    readdirSync(join(folder, below))
+      .filter((name) => name.endsWith('.md') && !(below === '.' && BESIDE.has(name)))
+      .map((name) => (below === '.' ? name : `${below}/${name}`))
+      .filter((file) => !known.has(file)),
+  )
+}

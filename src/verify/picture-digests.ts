@@ -1,0 +1,25 @@
+/** Pictures of a book: what it draws and sketches of the games with which it can begin, as short digests. @module */
+import { hashOfContent } from '../hash.js'
+import type { Book } from '../kernel/book.js'
+import { canonical } from '../kernel/json.js'
+import type { GameState } from '../kernel/question.js'
+import { sketchOf } from '../kernel/text/text-picture.js'
+
+/** A game with which a book can begin, and a digest of how it is drawn. */
+export interface Pictured {
+  readonly name: string
+  readonly picture: string
+}
+
+const DIGITS = 12
+
+/** The drawings of the games with which a book can begin. */
+export const picturesIn = <Game extends GameState>(book: Book<Game>): readonly Pictured[] =>
+  Object.entries({ empty: book.empty, ...book.bases }).map(([name, game]) => ({ name, picture: pictureOf(book, game) }))
+
+/** Writes the drawing of a game as text. */
+function pictureOf<Game extends GameState>(book: Book<Game>, game: Game): string {
+  // Without the title, which is no part of a game: a copy of a book by another name is drawn alike.
+  const parts = [sketchOf({ ...book, title: '' }, game), book.shown?.(game), book.board?.(game)]
+  return hashOfContent(canonical(parts)).slice(0, DIGITS)
+}

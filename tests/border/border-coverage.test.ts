@@ -1,0 +1,89 @@
+/** Every reader of input in the program is tested at the border. A new file that begins to read must be added here. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packageRoot } from '../../src/home/package-root.js'
+import { BORDERS } from './inputs/every-border.js'
+
+/** By which names something comes in, as text or as a value. */
+const READERS =
+  /\b(?:textAt|textIfThere|textOrPiped|bytesOrPiped|bytesAt|readSource|parseSource|openFile|jsonIn|readIn|linesIn|keptIn|readPlayFile|parseJson)\(/
+/** From where they are imported: what has another reader of the same name is none of them. */
+const IMPORTED =
+  /import \{[^}]*\} from '[^']*\/(?:outside\/read-file|parse-source|read-source|json-file|home\/json-file|open-file|play-file|home\/play-file|plain-data)\.js'/
+
+/** The readers themselves, through which all others read. */
+const ONE_READER = [
+  'src/outside/read-file.ts',
+  'src/examples/parse-source.ts',
+  'src/examples/read-source.ts',
+  'src/home/json-file.ts',
+  'src/kernel/plain-data.ts',
+]
+
+/** Readers of files that only the program or the package has written, with the reason why nobody else writes them. */
+const OWN: Readonly<Record<string, string>> = {
+  'src/home/package-root.ts': 'the package.json of the package itself',
+  'src/home/new-book-files.ts': 'the first book of the package, which is copied',
+  'src/home/book-module.ts':
+    'the package.json of a package that is installed, which is not taken where it is otherwise',
+  'src/home/rewritten-book.ts': 'the modules of the package and of the book, which are copied',
+  'src/cli/commands/new/run.ts': 'whether a file is what was about to be written there',
+  'src/home/resolve-own-names.ts': 'the package.json of the package itself',
+  'src/home/locate-books.ts': 'the package.json of a book, of which tests/own-books/new.test.ts holds this',
+  'src/home/trusted-folders.ts': 'the folders that the user trusts, of which tests/own-books/trust.test.ts holds this',
+  'src/audit/behaviour/checkout.ts': 'the package.json of an older state of the project',
+  'src/home/code-digest.ts': 'the code of the package itself',
+  'src/home/module-graph.ts': 'the modules of the package and of the book, to find what they import',
+  'src/proof/build-stamp.ts': 'the modules of the package, to be told from others',
+  'src/proof/environment-digest.ts': 'the modules of the package, to be told from others',
+  'src/proof/kept-report.ts': 'a report that is made again where it cannot be read',
+  'src/proof/kept-units.ts': 'results that are found again where they cannot be read',
+  'src/proof/marked-copy.ts': 'a list of the package itself, which is made again where it is otherwise',
+  'src/proof/stored-report.ts': 'a report that the same run has just written',
+  'src/proof/book-tree-digest.ts': 'the modules of the package and of the book, to be told from others',
+  'src/audit/defects/source-locations.ts': 'the sources of the book, in which a line is looked for',
+  'src/audit/behaviour/play-paths.ts': 'whether two example files are alike',
+  'src/examples/examples-hold.ts': 'an example that was just made',
+  'src/conformance/reduce/reduce.ts': 'a place that was just written',
+  'src/play/check-position.ts': 'a value, of which tests/library/check-position.test.ts holds this',
+  'src/publish/guide-pages.ts': 'the guides of the package, which become pages',
+  'src/publish/book-sources.ts': 'files of the book for its reference',
+  'src/home/stored-status.ts': 'the statuses that a verification has written',
+  'src/home/page-examples.ts': 'the examples of the books here, as the pages are built',
+  'src/site/assets.ts': 'what the build has made for pages',
+  'src/browser/elements/start-attributes.ts': 'an attribute, which the site itself has written',
+  'src/work/queue/address.ts': 'a certificate, which only the library of the queue reads',
+  'src/work/queue/book-digest.ts': 'the code of the package and of the book, to be told from others',
+  'src/work/queue/payload-store.ts': 'what a worker left, of which tests/work/payload-stores.test.ts holds this',
+  'src/pages/pages-module.ts': 'the module of pages, which is compared as a text',
+  'src/cli/publish-worker.ts': 'a page of the book that was read a moment before',
+  'src/cli/watch/detect-changes.ts': 'the sources of the book, which a compiler reads',
+  'src/cli/commands/publish/run.ts': 'a picture as it is, and words of the licence as text of a page',
+}
+
+const isReading = (text: string): boolean =>
+  IMPORTED.test(text) && READERS.test(text.replaceAll(/^import[^;]*?'$/gms, ''))
+
+const reading = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `src/${name}`)
+  .filter((file) => !ONE_READER.includes(file) && isReading(readFileSync(join(packageRoot, file), 'utf8')))
+
+describe('what the program reads', () => {
+  it('is met at the border, or is its own', () => {
+    const known = [...BORDERS.flatMap(({ readBy }) => readBy), ...Object.keys(OWN)]
+    expect(reading.filter((file) => !known.includes(file))).toEqual([])
+  })
+
+  it('is named where it still is read', () => {
+    expect(Object.keys(OWN).filter((file) => !reading.includes(file))).toEqual([])
+  })
+
+  it('is seen wherever a file reads', () => {
+    const reader = "import { textAt } from '../outside/read-file.js'\nconst text = textAt(file, DATA)"
+    expect(isReading(reader)).toBe(true)
+    expect(isReading("import { openFile } from '../open-file.js'\nconst source = openFile(file, io)")).toBe(true)
+    expect(isReading("import { isFile } from '../outside/read-file.js'\nconst is = isFile(file)")).toBe(false)
+  })
+})

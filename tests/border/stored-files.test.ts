@@ -1,0 +1,4 @@
+import { KEPT } from './inputs/stored-files.js'
+import { meetAll } from './test-border.js'
+
+meetAll(KEPT)

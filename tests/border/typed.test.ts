@@ -1,4 +1,0 @@
-import { meetAll } from './meeting.js'
-import { TYPED } from './subjects/typed.js'
-
-meetAll(TYPED)

@@ -1,4 +1,0 @@
-import { meetAll } from './meeting.js'
-import { WRITTEN } from './subjects/written.js'
-
-meetAll(WRITTEN)

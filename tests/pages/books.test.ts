@@ -1,0 +1,44 @@
+/** The pages of the books: current, well-formed for every reader of Markdown, and in the order of the print. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lint } from 'markdownlint/sync'
+import { describe, expect, it } from 'vitest'
+import { books } from '../../machines/books.js'
+import { packageRoot } from '../../src/home/package-root.js'
+import { formatModule } from '../../src/pages/format-module.js'
+import { MODULE } from '../../src/pages/pages-module.js'
+import { readPages } from '../../src/pages/read-pages.js'
+
+/** A sentence stands on one line, however long it is. */
+const CONFIG = { MD013: false }
+
+const findings = (strings: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(lint({ strings, config: CONFIG })).flatMap(([file, all]) =>
+    all.map(({ lineNumber, ruleNames }) => `${file}:${lineNumber}: ${ruleNames.join(' ')}`),
+  )
+
+describe.each(books.map(({ name }) => name))('the pages of %s', (book) => {
+  const folder = join(packageRoot, 'spec', book)
+  const pages = readPages(folder)
+
+  it('are what the module beside them says', () => {
+    expect(pages.length).toBeGreaterThan(0)
+    expect(readFileSync(join(folder, MODULE), 'utf8')).toBe(formatModule(pages))
+  })
+
+  it('break no rule of markdownlint but for the length of lines', () => {
+    expect(findings(Object.fromEntries(pages.map(({ file, text }) => [file, text])))).toEqual([])
+  })
+
+  it('are listed in the order of the print', () => {
+    const numberOf = (file: string) => /(\d+(?:\.\d+)*)-[^/]*$/.exec(file)?.[1] ?? ''
+    const numbers = pages.map(({ file }) => numberOf(file)).filter((number) => number !== '')
+    const byNumber = new Intl.Collator('en', { numeric: true })
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers).toEqual(numbers.toSorted(byNumber.compare))
+  })
+})
+
+it('a page that breaks a rule is found', () => {
+  expect(findings({ 'a.md': '# A\nB\n' })).toEqual(['a.md:1: MD022 blanks-around-headings'])
+})

@@ -1,0 +1,15 @@
+/** Writes the modules of the pages of the books: the first step of a build, when no program is compiled yet. @module */
+import { Unreadable } from '../../src/outside/input-error.js'
+import { writeModule } from '../../src/pages/pages-module.js'
+import { foldersWithPages } from '../../src/pages/read-pages.js'
+
+try {
+  for (const folder of foldersWithPages('spec')) {
+    const { file, current, pages } = writeModule(folder)
+    if (!current) process.stdout.write(`${file}: written from ${pages} pages\n`)
+  }
+} catch (error) {
+  if (!(error instanceof Unreadable)) throw error
+  process.stderr.write(`${error.lines.join('\n')}\n`)
+  process.exitCode = 2
+}

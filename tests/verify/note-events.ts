@@ -1,0 +1,24 @@
+import { type Collector, collecting } from '../../src/explore/evidence.js'
+import { observeRefusals } from '../../src/kernel/quick/hit-recorder.js'
+import type { Traced } from '../../src/kernel/trace.js'
+import type { Explorable, SearchNode } from '../../src/verify/search-graph.js'
+import { book, type Game } from '../kernel/orchard.js'
+import { late } from './sound-book.js'
+
+/** A collector that notes the kinds of lines that it hears, and the rows that refuse. */
+export function noting() {
+  const lines: Traced[] = []
+  const refused: string[] = []
+  const watch: Collector = {
+    ...collecting(book),
+    trace: (told) => void lines.push(...told),
+    refusing: (ask) => void refused.push(...observeRefusals(ask)[1].map(({ table, row }) => `${table} ${row + 1}`)),
+  }
+  return { watch, lines, refused, kinds: () => lines.map(({ kind }) => kind) }
+}
+
+/** A game with little left to pick. */
+export const few: Game = { ...late, trees: { short: 1, middle: 0, tall: 1 }, ladder: 'nobody' }
+/** The events of a place, in short. */
+export const eventsAt = <P extends SearchNode>(walk: Explorable<P>, place: P) =>
+  walk.events(place).map((event) => Object.values(event).join(' '))
