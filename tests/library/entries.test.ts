@@ -45,11 +45,16 @@ describe('the entries of the package', () => {
     const used = new Set(files.flatMap((file) => imported(readFileSync(file, 'utf8'))))
     const TYPES_OF_VALUES = [
       ...['ComesTo', 'Disposition', 'Domain', 'Draft', 'Drawing', 'Field', 'Flag', 'Formula', 'Measure', 'Question'],
-      ...['Section', 'Table', 'Value', 'View', 'section'],
-      // What is not written yet.
-      'bookSoFar',
-      'unmodelled',
+      ...['Section', 'Table', 'Value', 'View'],
     ]
-    expect(entries.book.filter((name) => !used.has(name)).toSorted()).toEqual(TYPES_OF_VALUES.toSorted())
+    // For sections that a small book writes in TypeScript; those of the five books are pages.
+    const SECTIONS_IN_CODE = [
+      ...['component', 'definition', 'example', 'exception', 'formula', 'leftToComponent', 'note', 'permission'],
+      ...['prohibition', 'question', 'rule', 'section', 'term'],
+    ]
+    const NOT_WRITTEN_YET = ['bookSoFar', 'unmodelled']
+    expect(entries.book.filter((name) => !used.has(name)).toSorted()).toEqual(
+      [...TYPES_OF_VALUES, ...SECTIONS_IN_CODE, ...NOT_WRITTEN_YET].toSorted(),
+    )
   })
 })
