@@ -82,7 +82,7 @@ const commands = defineConfig({
   // Threads, and books of other packages, load what the command line loads: the same files, so that all share one kernel.
   input: {
     rulewright: 'dist/src/main.js',
-    worker: 'dist/src/work/thread.js',
+    worker: 'dist/src/jobs/thread.js',
     books: 'dist/machines/books.js',
     ...entries,
   },

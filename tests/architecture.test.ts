@@ -165,7 +165,7 @@ const ROOMS = [
   'proof',
   'publish',
   'site',
-  'work',
+  'jobs',
   'cli',
   'typedoc',
 ]
@@ -181,7 +181,7 @@ const upwards = (file: string, imports: readonly string[]): readonly string[] =>
       const other = ROOMS.indexOf(roomOf(target) ?? '')
       return (
         other > room ||
-        (other < 0 && target !== 'src/hash.js') ||
+        (other < 0 && target !== 'src/hash-content.js') ||
         (roomOf(file) === 'typedoc' && roomOf(target) === 'cli')
       )
     })
@@ -229,7 +229,7 @@ const OWN = [
   'src/kernel/json.ts',
   'src/play/random-plays.ts',
   'src/cli/text/random-plays.ts',
-  'src/work/serialization.ts',
+  'src/jobs/serialization.ts',
 ]
 
 describe('files and foreign data', () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { booksFrom } from '../home/books-of-module.js'
 import { packageRoot } from '../home/package-root.js'
 import type { Book } from '../kernel/book.js'

@@ -1,7 +1,8 @@
 /** The typed module of a book's pages: each section and each question under its name, for tables and charts to cite. @module */
+
+import { STATUS_FUNCTIONS } from './dispositions.js'
 import { formatTitle } from './format-page.js'
 import type { Page, PageClause, PagePart, PageQuestion, PageSection } from './page-parts.js'
-import { STATUS_FUNCTIONS } from './status-reasons.js'
 
 const quoted = (text: string): string => JSON.stringify(text)
 const property = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name))

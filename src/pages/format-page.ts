@@ -1,7 +1,7 @@
 /** Pages of rules, written as Markdown that reads as the rules do. @module */
 import { blocks, code, inProse, items, type Markdown, markdown, markdownHeading } from '../outside/safe-markdown.js'
+import { formatDisposition, usualDisposition } from './dispositions.js'
 import type { PageClause, PageQuestion, PageReading, PageSection } from './page-parts.js'
-import { formatDisposition, usualDisposition } from './status-reasons.js'
 
 /** What a clause says, without its place on a page. */
 export type ClauseContent = Omit<PageClause, 'line' | 'span'>

@@ -1,9 +1,9 @@
 /** Sections of a page: a heading, its id alone below it, and a clause a line. @module */
 import type { Heading, ListItem, Nodes, PhrasingContent } from 'mdast'
+import { dispositionOf, PAGE_KINDS, type StatusWord } from './dispositions.js'
 import { faultAt } from './page-fault.js'
 import { beginsWithId, idOf, italicsOf, lineNumberOf, lineOf, listOf, plainWords, spanOf } from './page-nodes.js'
 import type { PageClause, PageSection } from './page-parts.js'
-import { dispositionOf, PAGE_KINDS, type StatusWord } from './status-reasons.js'
 
 /** True where what follows a heading is the id of a section, alone on its line. */
 export const isSectionId = (node: Nodes | undefined): boolean => beginsWithId(node) && node.children.length === 1

@@ -1,7 +1,7 @@
 /** The tree of a book: everything that a verification of it follows from, as a digest. @module */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { type Housed, homeOf, rootOf } from '../home/book-home.js'
 import { findModule, reachableModules, runningModules } from '../home/module-graph.js'
 import { RULINGS } from '../home/stored-rulings.js'

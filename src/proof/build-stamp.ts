@@ -1,7 +1,7 @@
 /** The stamp of a build: a digest of the modules of which the program was bundled. @module */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { builtModules, bundledModules, isBundled } from '../home/module-graph.js'
 import { bytesAt, DATA, isFolder, textIfThere } from '../outside/read-file.js'
 

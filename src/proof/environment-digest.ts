@@ -1,7 +1,7 @@
 /** The environment of a proof: the program that proves, the packages that it uses, and the machine. @module */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { bundledModules, findModule, reachableModules, runningModules } from '../home/module-graph.js'
 import { packageRoot } from '../home/package-root.js'
 import { late } from '../kernel/quick/memoize.js'
@@ -9,7 +9,7 @@ import { bytesAt, DATA, isFolder, textIfThere } from '../outside/read-file.js'
 import { isBundleCurrent } from './build-stamp.js'
 
 /** The module of all kinds of work whose results are kept. */
-const WORK = 'src/work/work-kinds.js'
+const WORK = 'src/jobs/work-kinds.js'
 
 /** A digest of the environment; nothing where the program is not at hand, or its bundle is not made of the modules beside it. */
 export const environmentDigest: () => string | undefined = late((): string | undefined => {

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path'
 import { z } from 'zod'
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import type { Housed } from '../home/book-home.js'
 import { cacheFolderOf } from '../home/cache-folder.js'
 import { parseJson } from '../kernel/plain-data.js'

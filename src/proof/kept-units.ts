@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { z } from 'zod'
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { cacheFolder } from '../home/cache-folder.js'
 import { packageRoot } from '../home/package-root.js'
 import { parseJson } from '../kernel/plain-data.js'

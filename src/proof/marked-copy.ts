@@ -10,7 +10,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { cacheFolder } from '../home/cache-folder.js'
 import { jsonIn } from '../home/json-file.js'
 import {

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { PieceList } from './marked-copy.js'
 

@@ -1,5 +1,5 @@
 /** Pictures of a book: what it draws and sketches of the games with which it can begin, as short digests. @module */
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import type { Book } from '../kernel/book.js'
 import { canonical } from '../kernel/json.js'
 import type { GameState } from '../kernel/question.js'

@@ -60,7 +60,7 @@ export const callsOfCommands = (
   conform: undefined,
   publish: undefined,
   'conform serve': ['orchard'],
-  // It works until it is ended, at a queue: tests/work looks at it.
+  // It works until it is ended, at a queue: tests/jobs looks at it.
   worker: undefined,
   'conform count': ['orchard', '--procedure', 'climb', '--args', '{"picker":"Ann"}'],
   'conform mutants': ['orchard', '--only', 'may not eat', '--every', '5'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { folder } from '../examples/example-files.js'
-import { book } from '../kernel/ladder.js'
+import { book } from '../kernel/ladder-game.js'
 import { rulewright } from './call-rulewright.js'
 
 const files = folder()

@@ -5,7 +5,7 @@ import { examplesIn } from '../../src/conformance/vectors/examples.js'
 import { certain } from '../../src/kernel/book-defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { folder, book as orchard } from '../examples/example-files.js'
-import { book } from '../kernel/ladder.js'
+import { book } from '../kernel/ladder-game.js'
 
 const files = folder()
 

@@ -5,7 +5,7 @@ import { parseExamples } from '../../src/examples/read-examples.js'
 import { readSource } from '../../src/examples/read-source.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { folder } from '../examples/example-files.js'
-import { book, mayNotBegin } from '../kernel/ladder.js'
+import { book, mayNotBegin } from '../kernel/ladder-game.js'
 import { suite } from './orchard-hunt.js'
 
 const rules = rulesOf(book)

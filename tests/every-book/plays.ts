@@ -5,7 +5,7 @@ import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { expectHolds } from '../expect-property.js'
 import { repeatable } from '../verify/plays-as-numbers.js'
-import { alikeIn } from './told-apart.js'
+import { alikeIn } from './distinct-options.js'
 
 /**
  * Tests random plays of a book, as lists of numbers that shrink: each is legal and keeps the laws when it is played again, and comes

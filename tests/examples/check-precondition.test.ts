@@ -6,7 +6,7 @@ import { readSource } from '../../src/examples/read-source.js'
 import { runExample } from '../../src/examples/run-example.js'
 import { collecting } from '../../src/explore/evidence.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book, mayNotBegin } from '../kernel/ladder.js'
+import { book, mayNotBegin } from '../kernel/ladder-game.js'
 import { folder } from './example-files.js'
 
 const rules = rulesOf(book)

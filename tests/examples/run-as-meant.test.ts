@@ -10,7 +10,7 @@ import { call, procedure } from '../../src/kernel/procedure.js'
 import { forbid } from '../../src/kernel/rule-table.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { flag, view } from '../../src/kernel/table-view.js'
-import { book as ladder } from '../kernel/ladder.js'
+import { book as ladder } from '../kernel/ladder-game.js'
 import { turns } from '../kernel/orchard.js'
 import { Nothing, type Tiny, tiny, tinyRules } from '../kernel/tiny.js'
 

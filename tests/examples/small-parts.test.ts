@@ -16,7 +16,7 @@ import { pathText } from '../../src/examples/path-text.js'
 import { readSource } from '../../src/examples/read-source.js'
 import { verdictChoices, verdictWord } from '../../src/examples/verdict.js'
 import { Defect } from '../../src/kernel/book-defect.js'
-import { book as ladder, game as ladderGame } from '../kernel/ladder.js'
+import { book as ladder, game as ladderGame } from '../kernel/ladder-game.js'
 import { folder } from './example-files.js'
 
 describe('problems', () => {

@@ -8,7 +8,7 @@ import {
   squaresOf,
   squareWords,
 } from '../../src/kernel/board.js'
-import { legendOf, meaningWords } from '../../src/kernel/legend.js'
+import { legendOf, meaningWords } from '../../src/kernel/board-legend.js'
 import { shownChanges } from '../../src/kernel/text/text-picture.js'
 import { annsDog, bobsCat, bone, type Fruits, fruitBoard, meadowBoard } from './meadow-board.js'
 

@@ -4,7 +4,7 @@ import { Defect } from '../../src/kernel/book-defect.js'
 import { hearingViews, withHits } from '../../src/kernel/quick/hit-recorder.js'
 import { type Decision, NotBegun, rulesOf } from '../../src/kernel/rules.js'
 import { refusalLines } from '../../src/kernel/text/refusal-lines.js'
-import { book, deed, type Game, game, looks, mayNotClimb, says, tree } from './ladder.js'
+import { book, deed, type Game, game, looks, mayNotClimb, says, tree } from './ladder-game.js'
 
 const rules = rulesOf(book)
 const full: Game = { ...game, fruits: 3 }

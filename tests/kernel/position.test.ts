@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../src/hash.js'
+import { hashOf } from '../../src/hash-content.js'
 import { agrees, canonical } from '../../src/kernel/json.js'
 import type { Parsed } from '../../src/kernel/parse-result.js'
 import { canonicalPosition, type Position } from '../../src/kernel/position.js'

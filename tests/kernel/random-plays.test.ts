@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../src/hash.js'
+import { hashOf } from '../../src/hash-content.js'
 import type { Book } from '../../src/kernel/book.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
 import { canonical } from '../../src/kernel/json.js'

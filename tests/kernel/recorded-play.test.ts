@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../src/hash.js'
+import { hashOf } from '../../src/hash-content.js'
 import { Defect } from '../../src/kernel/book-defect.js'
 import { option } from '../../src/kernel/offer.js'
 import { parsePosition } from '../../src/kernel/read-position.js'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dispositionOf, PAGE_KINDS } from '../../src/pages/dispositions.js'
 import {
   type ClauseContent,
   formatQuestion,
@@ -8,7 +9,6 @@ import {
   type SectionContent,
 } from '../../src/pages/format-page.js'
 import { parsePage } from '../../src/pages/parse-page.js'
-import { dispositionOf, PAGE_KINDS } from '../../src/pages/status-reasons.js'
 
 /** Words with every sign that Markdown reads, but for spaces that it folds. */
 const words = fc

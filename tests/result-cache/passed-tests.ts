@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfContent } from '../../src/hash.js'
+import { hashOfContent } from '../../src/hash-content.js'
 import { cacheFolder } from '../../src/home/cache-folder.js'
 import { makeFolder, writeWhole } from '../../src/outside/write-file.js'
 import { engine } from '../../src/proof/environment-digest.js'

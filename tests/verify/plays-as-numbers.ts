@@ -2,7 +2,7 @@
  * Plays as lists of natural numbers, which fast-check can shrink: each number picks one of the options, however many there are.
  */
 import fc from 'fast-check'
-import { hashOf } from '../../src/hash.js'
+import { hashOf } from '../../src/hash-content.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { Option } from '../../src/kernel/option.js'
 import type { Position } from '../../src/kernel/position.js'

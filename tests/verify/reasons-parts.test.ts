@@ -4,7 +4,7 @@ import type { Refusal } from '../../src/kernel/forbid-table.js'
 import type { Continuation, Inside, Offer, Refused } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { sameReasons, sameReasonsAt } from '../../src/verify/refusal-reasons.js'
-import { book, game, says } from '../kernel/ladder.js'
+import { book, game, says } from '../kernel/ladder-game.js'
 
 type Clauses = Refusal['clauses']
 const because = {} as Refusal['because']

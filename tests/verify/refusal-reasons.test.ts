@@ -9,7 +9,7 @@ import { courtOf } from '../../src/verify/laws.js'
 import { playRandomly } from '../../src/verify/random-plays.js'
 import { sameReasons } from '../../src/verify/refusal-reasons.js'
 import { wholeBook } from '../../src/verify/whole-book.js'
-import { book, deed, type Game, game, says } from '../kernel/ladder.js'
+import { book, deed, type Game, game, says } from '../kernel/ladder-game.js'
 
 const rules = rulesOf(book)
 const context = (from: Game) => ({ game: from, data: { tired: false } })

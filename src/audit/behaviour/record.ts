@@ -1,7 +1,7 @@
 /** Recording: rules at work are led along roads, and whatever they are asked is kept. @module */
 
 import { changes, mergePartial, partialOf } from '../../explore/partial-values.js'
-import { hashOf } from '../../hash.js'
+import { hashOf } from '../../hash-content.js'
 import { canonical } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
 import type { GameState } from '../../kernel/question.js'

@@ -1,7 +1,7 @@
 /** Behaviours as they were recorded: they answer what was asked then, and nothing else. @module */
 import { createHash } from 'node:crypto'
 import { mergePartial } from '../../explore/partial-values.js'
-import { hashOf } from '../../hash.js'
+import { hashOf } from '../../hash-content.js'
 import { canonical } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
 import type { GameState } from '../../kernel/question.js'

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import type { Book } from '../../kernel/book.js'
 import { check, type Parsed } from '../../kernel/parse-result.js'
+import { passagesOf, type Stretch } from './cut-into-passages.js'
 import { printOf, printsOf, printText } from './fingerprints.js'
 import { spelling } from './normalized-letters.js'
 import { orderedFrom } from './ordered-passages.js'
-import { passagesOf, type Stretch } from './passages.js'
 import { LAYOUTS } from './reading-order.js'
 import { type Copy, countWords, stretchText } from './rulebook-copy.js'
 

@@ -1,9 +1,9 @@
 /** The words of a copy that the edition does not have. @module */
 
+import type { Stretch } from './cut-into-passages.js'
 import { BETWEEN_NUMBERS, letterAt } from './normalized-letters.js'
 import { longestGrowing } from './number-run.js'
 import type { Matching } from './passage-matching.js'
-import type { Stretch } from './passages.js'
 import type { Copy } from './rulebook-copy.js'
 
 const PAGE_NUMBER = /^\W*\d{1,3}\W*$/

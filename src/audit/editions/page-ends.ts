@@ -4,10 +4,10 @@
  * @module
  */
 
+import type { Stretch } from './cut-into-passages.js'
 import type { Lock } from './edition-lockfile.js'
 import { type Prints, readPrint } from './fingerprints.js'
 import { BETWEEN_NUMBERS } from './normalized-letters.js'
-import type { Stretch } from './passages.js'
 import type { Copy } from './rulebook-copy.js'
 
 /** Shorter heads may be words of the text. */

@@ -7,11 +7,11 @@
  * @module
  */
 
+import type { Stretch } from './cut-into-passages.js'
 import type { Lock } from './edition-lockfile.js'
 import type { Prints } from './fingerprints.js'
 import { pageEnds } from './page-ends.js'
 import { type Matched, type Sought, soughtIn } from './passage-targets.js'
-import type { Stretch } from './passages.js'
 import type { Copy } from './rulebook-copy.js'
 import { stitchPassages } from './split-passages.js'
 

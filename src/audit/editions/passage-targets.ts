@@ -1,8 +1,8 @@
 /** The passages of an edition that are looked for in a copy. @module */
 
+import type { Stretch } from './cut-into-passages.js'
 import type { Lock } from './edition-lockfile.js'
 import { type Print, readPrint } from './fingerprints.js'
-import type { Stretch } from './passages.js'
 
 /** A passage of an edition. */
 export interface Sought {

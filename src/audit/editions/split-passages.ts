@@ -1,9 +1,9 @@
 /** Passages that stand in a copy in two pieces, because a column or a page ends within them. @module */
 
+import type { Stretch } from './cut-into-passages.js'
 import type { Print, Prints } from './fingerprints.js'
 import { BETWEEN_NUMBERS, letterAt } from './normalized-letters.js'
 import type { Matched } from './passage-targets.js'
-import type { Stretch } from './passages.js'
 import type { Copy } from './rulebook-copy.js'
 
 /** More lines than this are left over only where the copy is of something else. */

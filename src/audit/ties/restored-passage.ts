@@ -8,9 +8,9 @@
  * @module
  */
 
+import type { Stretch } from '../editions/cut-into-passages.js'
 import { type Print, type Prints, printOf, printsOf } from '../editions/fingerprints.js'
 import { letterAt, spelling } from '../editions/normalized-letters.js'
-import type { Stretch } from '../editions/passages.js'
 import type { Copy } from '../editions/rulebook-copy.js'
 
 /** A place in a passage, and what stands there in one of both only. */

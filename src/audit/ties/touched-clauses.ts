@@ -1,9 +1,9 @@
 /** The clauses that a change of the text touches: those that restate a changed passage, and those next to it. @module */
 import { type Book, bookClauses } from '../../kernel/book.js'
+import type { Stretch } from '../editions/cut-into-passages.js'
 import { type Lock, saltOf } from '../editions/edition-lockfile.js'
 import { printsOf } from '../editions/fingerprints.js'
 import type { Matched } from '../editions/passage-targets.js'
-import type { Stretch } from '../editions/passages.js'
 import type { Copy } from '../editions/rulebook-copy.js'
 import { restorePassage, type Vocabulary, vocabularyOf } from './restored-passage.js'
 import { nearnessOf } from './text-similarity.js'

@@ -14,7 +14,7 @@ import type { Book } from '../../kernel/book.js'
 import type { Rules } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/input-error.js'
 import { isFolder, isStdin, type Piped } from '../../outside/read-file.js'
-import type { ExplainExtras } from '../text/explain.js'
+import type { ExplainExtras } from '../text/example-result.js'
 import type { Library } from './library.js'
 import { openFile, rulesFor } from './open-file.js'
 

@@ -1,8 +1,9 @@
 /** The workers for a command, as chosen on the command line. @module */
+
+import { threadsFor, type Workers } from '../../jobs/choose-threads.js'
+import type { Threads } from '../../jobs/threads.js'
 import type { Origin } from '../../kernel/listed-book.js'
 import { Unreadable } from '../../outside/input-error.js'
-import { threadsFor, type Workers } from '../../work/choose-threads.js'
-import type { Threads } from '../../work/threads.js'
 import type { Io } from '../program/io.js'
 import { wholeNumber } from './numbers.js'
 

@@ -1,6 +1,7 @@
 /** Tables: a game is taken up in the terminal, and left again. @module */
+
+import { interruptible } from '../../jobs/interruptible.js'
 import type { GameState } from '../../kernel/question.js'
-import { interruptible } from '../../work/interruptible.js'
 import { EXIT, type Io } from '../program/io.js'
 import { paintFor } from '../text/output-layout.js'
 import { playOn } from './play-loop.js'

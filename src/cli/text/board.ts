@@ -4,7 +4,7 @@
  * @module
  */
 import type { Board, BoardRow, Piece, Square } from '../../kernel/board.js'
-import { LEGEND_PARTS, legendOf, meaningWords } from '../../kernel/legend.js'
+import { LEGEND_PARTS, legendOf, meaningWords } from '../../kernel/board-legend.js'
 import { frameOf } from './grid-lines.js'
 import { block, type Paint } from './output-layout.js'
 

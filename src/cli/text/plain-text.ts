@@ -4,7 +4,7 @@ import type { Guidance } from '../../examples/illegal-action-help.js'
 import { type ChoiceMade, lineChoices } from '../../examples/made-choices.js'
 import { type Ended, type ExampleRun, type PlayVerdict, verdictChoices, verdictWord } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial-values.js'
-import { hashOf } from '../../hash.js'
+import { hashOf } from '../../hash-content.js'
 import type { Clause } from '../../kernel/clause.js'
 import type { Advice, Choice, Decision, Over } from '../../kernel/decision.js'
 import type { Refusal } from '../../kernel/forbid-table.js'
@@ -13,7 +13,7 @@ import type { RefusedChoice } from '../../kernel/option.js'
 import type { GameState } from '../../kernel/question.js'
 import type { Traced } from '../../kernel/trace.js'
 import { closedBy, refusedOnTheWay } from '../../kernel/without-choice.js'
-import type { ExplainExtras } from './explain.js'
+import type { ExplainExtras } from './example-result.js'
 
 export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
 

@@ -4,9 +4,9 @@ import type { Chart } from '../../../src/kernel/chart.js'
 import type { Inside } from '../../../src/kernel/option.js'
 import type { Opened } from '../open-build.js'
 import type { Job, Task, Walker } from '../process-protocol.js'
-import { interned, written } from './interning.js'
 import { machineWalked } from './machine-walk.js'
 import { plainlyWalked } from './plain-walk.js'
+import { interned, written } from './state-keys.js'
 
 const chartIn = ({ charts }: Book, { call }: World): Chart => {
   const chart = charts.find(({ name }) => name === call.procedure.name)

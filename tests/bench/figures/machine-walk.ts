@@ -11,8 +11,8 @@ import type { Inside } from '../../../src/kernel/option.js'
 import type { GameState } from '../../../src/kernel/question.js'
 import { textOf } from '../value-text.js'
 import { eventsOf } from './chart-events.js'
-import { type Keys, placeKey } from './interning.js'
 import { machineIn } from './machine-in.js'
+import { type Keys, placeKey } from './state-keys.js'
 
 /** Walks the machine of a chart from a world, and tells how many states it has. */
 export function machineWalked(

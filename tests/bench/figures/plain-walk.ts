@@ -4,7 +4,7 @@ import type { Chart } from '../../../src/kernel/chart.js'
 import type { Inside } from '../../../src/kernel/option.js'
 import type { Step } from '../../../src/kernel/step.js'
 import { eventsOf } from './chart-events.js'
-import { interned, placeKey } from './interning.js'
+import { interned, placeKey } from './state-keys.js'
 
 /** The kernel functions that run charts. */
 type Steps = Pick<typeof import('../../../src/kernel/step.js'), 'enter' | 'send'>

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Redis } from 'ioredis'
-import { type Begun, cli, type Ended, redisIn } from '../../work/fleet.js'
+import { type Begun, cli, type Ended, redisIn } from '../../jobs/fleet.js'
 import { workerAt } from './compare-throughput.js'
 import { MISHAPS, type Mishap, mishaps } from './mishaps.js'
 

@@ -1,5 +1,5 @@
 /** The same games by two bare processes, by threads, and by workers of a fleet: alternating rounds, by the clock. @module */
-import { type Begun, cli } from '../../work/fleet.js'
+import { type Begun, cli } from '../../jobs/fleet.js'
 import { inTurn } from '../rounds.js'
 
 /** A way in which the same games are played. */

@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { cli } from '../../work/fleet.js'
+import { cli } from '../../jobs/fleet.js'
 import { grows, quartersOf } from './detect-growth.js'
 
 const { values } = parseArgs({

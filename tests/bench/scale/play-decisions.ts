@@ -15,7 +15,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PlayoutsReport } from '../../../src/play/reports.js'
-import { cli, redisIn } from '../../work/fleet.js'
+import { cli, redisIn } from '../../jobs/fleet.js'
 import { workerAt } from './compare-throughput.js'
 import { inPlaceOf, type Part, printed, type Row, rowOf } from './decisions-row.js'
 

@@ -15,7 +15,7 @@ import type { PositionFile } from '../../../examples/position-file.js'
 import { sumsBehind } from '../../../examples/sums-behind.js'
 import type { LegalVerdict, PlayVerdict } from '../../../examples/verdict.js'
 import { changes } from '../../../explore/partial-values.js'
-import { hashOf } from '../../../hash.js'
+import { hashOf } from '../../../hash-content.js'
 import type { Book } from '../../../kernel/book.js'
 import { type Total, totalsOf, totalText } from '../../../kernel/measure.js'
 import type { GameState } from '../../../kernel/question.js'
@@ -34,7 +34,7 @@ import { block, type Paint, paintFor } from '../../text/output-layout.js'
 import { plainChoice, plainDue, plainEnd, plainRefused, plainTotals, plainVerdict } from '../../text/plain-text.js'
 import { askedAsText, plainAskedAs } from './as-seat.js'
 import { placeAsked, type Where } from './asked-position.js'
-import type { Going } from './interactive.js'
+import type { Going } from './continue-play.js'
 
 /** Command-line options of `ask`. */
 export interface AskFlags extends Where, Going {
@@ -73,7 +73,7 @@ export async function ask(
   const { place, next = [] } = found
   if (sight !== undefined && seat !== undefined && !wanted.go) return askAs({ ...found, sight, seat }, json, wanted, io)
   if (wanted.go || (found.isNamed && io.typed && !json)) {
-    const { goOn } = await import('./interactive.js')
+    const { goOn } = await import('./continue-play.js')
     return ends(await goOn(place, wanted, next, io))
   }
   const legal = legalAt(place)

@@ -1,9 +1,9 @@
 /** `rulewright conform --matrix`, carried out: many implementations on one page, those judged now side by side. @module */
 import type { Run } from '../../../conformance/runner/outcome.js'
 import { isClean } from '../../../conformance/runner/totals.js'
+import { judgedBy } from '../../../jobs/conformance.js'
 import { Unreadable } from '../../../outside/input-error.js'
 import { mustBeWritable } from '../../../outside/write-file.js'
-import { judgedBy } from '../../../work/conformance.js'
 import { originOf } from '../../books/load-origin.js'
 import { handsOver } from '../../options/choose-workers.js'
 import { implementationsIn, namesOfImplementations } from '../../options/implementations.js'

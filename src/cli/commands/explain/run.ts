@@ -7,7 +7,7 @@ import { type Explained, type RanExample, runExampleFiles, type Unread } from '.
 import { sessionUnder } from '../../books/with-readings.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
-import { runText, type Telling } from '../../text/explain.js'
+import { runText, type Telling } from '../../text/example-result.js'
 import { many, type Paint, paintFor } from '../../text/output-layout.js'
 import { plainRun } from '../../text/plain-text.js'
 

@@ -13,13 +13,13 @@ import {
   weightsFile,
   witnessesFile,
 } from '../../../home/stored-readings.js'
+import type { Workers } from '../../../jobs/choose-threads.js'
+import { effectBy, type Spread, weightsBy } from '../../../jobs/reading-weights.js'
+import { type ToldPair, witnessesBy } from '../../../jobs/witnesses.js'
 import type { Book } from '../../../kernel/book.js'
 import { executable } from '../../../kernel/question.js'
 import { Unreadable } from '../../../outside/input-error.js'
 import { mustBeFolder, mustBeWritable } from '../../../outside/write-file.js'
-import type { Workers } from '../../../work/choose-threads.js'
-import { effectBy, type Spread, weightsBy } from '../../../work/reading-weights.js'
-import { type ToldPair, witnessesBy } from '../../../work/witnesses.js'
 import { bookAndWord, bookMeant } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../options/choose-workers.js'

@@ -25,10 +25,10 @@ import {
   lockFile,
 } from '../../../home/stored-cases.js'
 import { keptOfPairs, witnessesFile } from '../../../home/stored-readings.js'
+import type { Workers } from '../../../jobs/choose-threads.js'
 import type { Book } from '../../../kernel/book.js'
 import { late } from '../../../kernel/quick/memoize.js'
 import { type Gate, gateOf, idsOf } from '../../../verify/report.js'
-import type { Workers } from '../../../work/choose-threads.js'
 import { withSlips } from '../../books/with-slips.js'
 import { huntedOver } from '../../output/mutants-progress.js'
 import type { Io } from '../../program/io.js'

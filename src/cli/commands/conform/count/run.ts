@@ -1,7 +1,7 @@
 /** `rulewright conform count`, carried out: how much can be done in a position. @module */
 import { censusReport, countOfKind, type KindReport, kindsCounted } from '../../../../conformance/census/report.js'
-import { census as counting, type PlainCensus, rulesCounting } from '../../../../work/census.js'
-import { allBy } from '../../../../work/choose-threads.js'
+import { census as counting, type PlainCensus, rulesCounting } from '../../../../jobs/census.js'
+import { allBy } from '../../../../jobs/choose-threads.js'
 import { originOf } from '../../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
 import { wholeNumber } from '../../../options/numbers.js'

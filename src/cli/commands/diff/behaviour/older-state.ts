@@ -8,11 +8,11 @@ import { exampleRoads, type Reach, roadsThrough } from '../../../../audit/behavi
 import { savedBehaviour } from '../../../../audit/behaviour/stored-bundle.js'
 import { jsonIn } from '../../../../home/json-file.js'
 import { asUnreadable, type Older, withOlder } from '../../../../home/older-revision.js'
+import type { Sources } from '../../../../jobs/compare-behaviour.js'
 import type { Book } from '../../../../kernel/book.js'
 import { problemLine } from '../../../../kernel/recorded-play.js'
 import { Unreadable } from '../../../../outside/input-error.js'
 import { DATA, isFile } from '../../../../outside/read-file.js'
-import type { Sources } from '../../../../work/behaviour.js'
 
 /** The locations of a book's repository and examples. */
 export interface BehaviourHome {

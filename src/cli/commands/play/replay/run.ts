@@ -1,5 +1,5 @@
 /** `rulewright play replay`, carried out: a recorded game, played again and judged. @module */
-import { hashOf } from '../../../../hash.js'
+import { hashOf } from '../../../../hash-content.js'
 import { type PlayFile, readPlayFile } from '../../../../home/play-file.js'
 import type { GameState } from '../../../../kernel/question.js'
 import { problemLine } from '../../../../kernel/recorded-play.js'

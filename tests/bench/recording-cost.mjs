@@ -2,7 +2,7 @@
  * Measures the processor milliseconds for a decision of a random play: bare, with its trace, and with everything that `verify`
  * records. Each variant has its own process and plays the same games; the rounds alternate.
  *
- * `node tests/bench/heard.mjs [book] [rounds] [other checkouts...]`, after a build. The first rounds warm up: the median is that
+ * `node tests/bench/recording-cost.mjs [book] [rounds] [other checkouts...]`, after a build. The first rounds warm up: the median is that
  * of the second half.
  */
 import { fork } from 'node:child_process'

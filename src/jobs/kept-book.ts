@@ -1,5 +1,5 @@
 /** Books over which results of work are kept: loaded from a marked copy. @module */
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import { booksFrom } from '../home/books-of-module.js'
 import type { Book } from '../kernel/book.js'
 import { beginNoting, endNoting } from '../kernel/quick/parts-used.js'

@@ -1,15 +1,15 @@
 /** The data that comes over a queue: jobs, stored data, results, and the address of the queue itself. @module */
 
+import { parseQueueAddress } from '../../../src/jobs/queue/address.js'
+import { digestOfBook } from '../../../src/jobs/queue/book-digest.js'
+import { deskAt } from '../../../src/jobs/queue/client.js'
+import type { Message } from '../../../src/jobs/queue/job-message.js'
+import type { Line } from '../../../src/jobs/queue/job-queue.js'
+import { compressText, type Store, textIn } from '../../../src/jobs/queue/payload-store.js'
+import { doing, type Serving } from '../../../src/jobs/queue/queue-worker.js'
+import { toWire } from '../../../src/jobs/serialization.js'
 import { asListed } from '../../../src/kernel/listed-book.js'
 import { Unreadable } from '../../../src/outside/input-error.js'
-import { parseQueueAddress } from '../../../src/work/queue/address.js'
-import { digestOfBook } from '../../../src/work/queue/book-digest.js'
-import { deskAt } from '../../../src/work/queue/client.js'
-import type { Message } from '../../../src/work/queue/job-message.js'
-import type { Line } from '../../../src/work/queue/job-queue.js'
-import { compressText, type Store, textIn } from '../../../src/work/queue/payload-store.js'
-import { doing, type Serving } from '../../../src/work/queue/queue-worker.js'
-import { toWire } from '../../../src/work/serialization.js'
 import { book } from '../../kernel/orchard.js'
 import { type Met, reading, type Subject } from '../border-type.js'
 

@@ -1,4 +1,4 @@
-import { QUEUE } from './inputs/queue.js'
+import { QUEUE } from './inputs/job-queue-messages.js'
 import { meetAll } from './test-border.js'
 
 meetAll(QUEUE)

@@ -85,9 +85,12 @@ export async function sendTo(subject: Subject, file: string, numRuns: number, fr
     because: String(found.errorInstance).split('\n')[0] ?? '',
     bytes: found.counterexample?.[0] ?? new Uint8Array(),
   })
-  throw new Error(`seed ${from}, input ${found.numRuns}; a line for tests/border/hard-inputs.jsonl:\n${line}`, {
-    cause: found.errorInstance,
-  })
+  throw new Error(
+    `seed ${from}, input ${found.numRuns}; a line for tests/untrusted-input/hard-inputs.jsonl:\n${line}`,
+    {
+      cause: found.errorInstance,
+    },
+  )
 }
 
 /** Runs the tests of borders. */

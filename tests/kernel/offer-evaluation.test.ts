@@ -8,7 +8,7 @@ import { hearingViews, withHits } from '../../src/kernel/quick/hit-recorder.js'
 import { first, forbid } from '../../src/kernel/rule-table.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { flag, view } from '../../src/kernel/table-view.js'
-import { deed, book as ladder, game as ladderGame } from './ladder.js'
+import { deed, book as ladder, game as ladderGame } from './ladder-game.js'
 import { type Tiny, tiny } from './tiny.js'
 
 const table = section('table', '6', 'Table', {

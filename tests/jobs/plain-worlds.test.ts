@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fromWire, toWire } from '../../src/jobs/serialization.js'
+import { type PlainWorlds, plainWorlds, withWorlds } from '../../src/jobs/world-messages.js'
 import type { Book } from '../../src/kernel/book.js'
-import { fromWire, toWire } from '../../src/work/serialization.js'
-import { type PlainWorlds, plainWorlds, withWorlds } from '../../src/work/world-messages.js'
 import { book } from '../kernel/orchard.js'
 
 const whole = book as unknown as Book

@@ -1,5 +1,5 @@
 /** The units of a verification by names that stay while their contents do. @module */
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import type { World } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
 import type { Unit as KeptUnit, Scope } from '../proof/kept-units.js'

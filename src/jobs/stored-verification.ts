@@ -1,5 +1,5 @@
 /** The verification of a book, but for what is proved already; as a whole, or up to the first fault. @module */
-import { hashOfContent } from '../hash.js'
+import { hashOfContent } from '../hash-content.js'
 import type { Book } from '../kernel/book.js'
 import { registryGate } from '../verify/check-clauses.js'
 import { type Gate, gateOf, type Report } from '../verify/report.js'

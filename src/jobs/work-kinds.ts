@@ -5,14 +5,14 @@ type AnyKind = WorkKind<never, never, unknown>
 
 const KINDS: ReadonlyMap<string, () => Promise<AnyKind>> = new Map(
   Object.entries({
-    behaviour: async () => (await import('./behaviour.js')).behaviour,
+    behaviour: async () => (await import('./compare-behaviour.js')).behaviour,
     census: async () => (await import('./census.js')).census,
     conformance: async () => (await import('./conformance.js')).conformance,
     effects: async () => (await import('./reading-weights.js')).effects,
     hunt: async () => (await import('./mutants.js')).hunt,
     pages: async () => (await import('./pages.js')).pages,
     playouts: async () => (await import('./random-plays.js')).playouts,
-    recording: async () => (await import('./behaviour.js')).recording,
+    recording: async () => (await import('./compare-behaviour.js')).recording,
     recorded: async () => (await import('./recorded-jobs.js')).recordedWork as AnyKind,
     reducing: async () => (await import('./conformance.js')).reducing,
     seeking: async () => (await import('./witnesses.js')).seeking,

@@ -19,7 +19,7 @@ import { rememberContexts } from '../../src/kernel/quick/recent-contexts.js'
 import { first, forbid } from '../../src/kernel/rule-table.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { flag, range, view } from '../../src/kernel/table-view.js'
-import { doing, book as ladder, game as ladderGame } from './ladder.js'
+import { doing, book as ladder, game as ladderGame } from './ladder-game.js'
 import { type Nothing, type Tiny, tiny } from './tiny.js'
 
 const shop = section('shop', '1', 'Shop', {
