@@ -13,6 +13,7 @@ import { linesOf } from './cli/playing/terminal.js'
 import { EXIT } from './cli/program/io.js'
 import { answeredBy } from './cli/program/local-copy.js'
 import { run } from './cli/program/run.js'
+import { runAgain } from './cli/program/run-again.js'
 import { settingsFrom } from './cli/program/user-settings.js'
 import { widthIn } from './cli/text/fit-lines.js'
 import { booksFrom } from './home/books-of-module.js'
@@ -61,6 +62,7 @@ const io = {
   folder: process.cwd(),
   trust: trustIn(process.env),
   handOver: (root: string) => answeredBy(root, process.argv.slice(2)),
+  again: runAgain,
   settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }

@@ -2,6 +2,7 @@
 
 import type { Trust } from '../../home/trusted-folders.js'
 import type { Origin } from '../../kernel/listed-book.js'
+import type { RunAgain } from './run-again.js'
 import type { Settings } from './user-settings.js'
 
 /** Reads lines, one after the other, as somebody types them or as they are piped in. */
@@ -33,6 +34,8 @@ export interface Io {
   readonly trust?: Trust
   /** Lets another copy of the program answer the same call, by the folder of its package; tells how it ended. */
   readonly handOver?: (root: string) => number
+  /** Runs the program again, after a command has changed a book; where it is left out, nothing follows the change. */
+  readonly again?: RunAgain
   /** True if a person is typing, so that a command can wait for an answer. */
   readonly typed: boolean
   /** The maximum number of columns of a line in a terminal; without it, there is no limit. */

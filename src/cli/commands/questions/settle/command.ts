@@ -29,6 +29,7 @@ export const ruling =
       .option('--words <text>', 'the text of the ruling')
       .option('--instead', 'replace the present ruling')
       .option('--withdraw', 'withdraw the present ruling')
+      .option('--apply', 'write it to the page, move examples, and verify')
       .option('--json', 'print JSON')
       .action(async (name: string | undefined, asked: string | undefined, said: RuleFlags) =>
         (await import('./run.js')).rule(session, name, asked, said, home),

@@ -1,0 +1,120 @@
+/** A ruling written into its book: the tick and the reason on the page, and examples that held under the former reading. @module */
+import { join, relative } from 'node:path'
+import { pairWitnesses } from '../../../../audit/readings/check-witnesses.js'
+import { exampleFiles } from '../../../../examples/folder.js'
+import { type FormerReading, moveUnderReading } from '../../../../examples/move-under-reading.js'
+import { toFileText } from '../../../../examples/to-text.js'
+import { examplesFolder, homeOf } from '../../../../home/book-home.js'
+import { keptOfPairs } from '../../../../home/stored-readings.js'
+import { applyRulings } from '../../../../kernel/apply-rulings.js'
+import type { Book } from '../../../../kernel/book.js'
+import type { Ruled } from '../../../../kernel/question.js'
+import { type Rules, rulesOf } from '../../../../kernel/rules.js'
+import { Unreadable } from '../../../../outside/input-error.js'
+import { SOURCE, textAt } from '../../../../outside/read-file.js'
+import { rememberFile, writeBack } from '../../../../outside/write-back.js'
+import { editPage, tickReading } from '../../../../pages/edit-page.js'
+import { findQuestion } from '../../../../pages/find-part.js'
+import { writeModule } from '../../../../pages/pages-module.js'
+import { CONTENTS, hasPages, readPages } from '../../../../pages/read-pages.js'
+import type { Report } from '../../../../verify/report.js'
+import { proveEdit } from '../../../books/prove-edit.js'
+import { withProgress } from '../../../output/progress.js'
+import type { Session } from '../../../program/command-context.js'
+
+/** The place of a question on a page, as it was found before anything is written. */
+export interface QuestionPage {
+  readonly at: string
+  readonly tick: (ruling: Ruled) => void
+}
+
+/** An example file in which a ruling has moved or broken examples. */
+export interface RuledExamples {
+  readonly file: string
+  readonly moved: readonly string[]
+  readonly failing: readonly string[]
+}
+
+/** The consequences of a ruling that was written into its book. */
+export interface AppliedRuling {
+  readonly page: string
+  readonly examples: readonly RuledExamples[]
+  /** Questions whose stored cases were searched again. */
+  readonly cases: readonly string[]
+  /** The smallest stored case that the ruling decides, as an example file shows it. */
+  readonly smallest?: string
+  /** The checks of the book as it is now; absent where they did not run. */
+  readonly report?: Report
+}
+
+/** Finds the page of a question; refuses a book whose questions are not on pages. */
+export function questionPage(book: Book, question: string): QuestionPage {
+  const folder = homeOf(book)
+  const label = relative(process.cwd(), folder)
+  const pages = hasPages(folder) ? readPages(folder, label) : []
+  const found = findQuestion(pages, question)
+  if (found === undefined)
+    throw new Unreadable([`--apply: ${question} is on no page of ${label}; expected one that ${CONTENTS} lists`])
+  const { page, part } = found
+  return {
+    at: `${join(label, page.file)}:${part.line}`,
+    tick: ({ reading, by, on, where }) => {
+      const because = `Settled by ${by} on ${on}: ${where}${/[.!?]$/.test(where) ? '' : '.'}`
+      editPage(folder, label, page, tickReading(part, reading, because))
+      writeModule(folder, label)
+    },
+  }
+}
+
+/** Writes a ruling into its book, and proves what comes of it. */
+export async function applyRuling(
+  session: Pick<Session, 'io'>,
+  { book, named }: { readonly book: Book; readonly named: string | undefined },
+  { at, tick }: QuestionPage,
+  ruling: Ruled,
+  before: string,
+): Promise<AppliedRuling> {
+  const ruled = applyRulings(book, [ruling])
+  tick(ruling)
+  const isChanged = before !== ruling.reading
+  const examples = isChanged ? moveExamples(ruled, { question: ruling.question, reading: before }, session) : []
+  const cases = isChanged ? failingCases(ruled) : []
+  const report = await proveEdit(session, { book, named }, { cases, weights: isChanged })
+  const smallest = isChanged ? smallestCase(book, ruling, before) : undefined
+  return { page: at, examples, cases, ...(smallest !== undefined && { smallest }), ...(report && { report }) }
+}
+
+/** Returns the stored case of two readings, under the one that holds now. */
+function smallestCase(book: Book, { question, reading }: Ruled, before: string): string | undefined {
+  const kept = keptOfPairs(book).find(
+    (one) => one.question === question && one.readings.includes(reading) && one.readings.includes(before),
+  )
+  const example = kept?.examples[kept.readings.indexOf(reading)]
+  return example && toFileText(example)
+}
+
+/** Moves the examples of a book that held under the former reading only. */
+function moveExamples(book: Book, former: FormerReading, { io }: Pick<Session, 'io'>): readonly RuledExamples[] {
+  const rules: Rules = rulesOf(book)
+  const files = exampleFiles(examplesFolder(book))
+  return withProgress(
+    (progress) =>
+      files.flatMap((file, done) => {
+        progress?.({ gate: 'examples', done, total: files.length })
+        const before = rememberFile(file)
+        const { text, moved, failing } = moveUnderReading(rules, file, textAt(file, SOURCE), former)
+        if (moved.length > 0) writeBack(before, text)
+        return moved.length + failing.length > 0 ? [{ file: relative(process.cwd(), file), moved, failing }] : []
+      }),
+    io.told,
+  )
+}
+
+/** Lists the questions of which a stored case no longer shows a difference. */
+const failingCases = (book: Book): readonly string[] => [
+  ...new Set(
+    pairWitnesses(book, keptOfPairs(book)).flatMap(({ pair, fault }) =>
+      fault === undefined ? [] : [pair.question.name],
+    ),
+  ),
+]

@@ -1,0 +1,114 @@
+/** Rulings as text: one that was recorded, with what follows, and the list of all. @module */
+import type { Book } from '../../../../kernel/book.js'
+import type { Question, Ruled } from '../../../../kernel/question.js'
+import { questionOf } from '../../../../kernel/table-view.js'
+import { placesIn } from '../../../books/places-on-pages.js'
+import { programName } from '../../../program/program-name.js'
+import { checkBlocks, filled } from '../../../text/edit-effects.js'
+import { block, many, type Paint } from '../../../text/output-layout.js'
+import { wrapIndented } from '../../../text/terminal-table.js'
+import type { AppliedRuling } from './apply.js'
+
+/** The result of recording or removing a ruling of a book. */
+export interface RulingResult {
+  readonly file: string
+  readonly name: string
+  /** Absent where the book does not ask it any more. */
+  readonly question?: Question
+  readonly ruling?: Ruled
+  readonly before?: Ruled
+  /** The default reading before and now, where that is another. */
+  readonly usual?: { readonly before: string; readonly now: string }
+  /** Present if the ruling was written into the book. */
+  readonly applied?: AppliedRuling
+}
+
+/** Finds where a question of a book is written. */
+export type WrittenAt = (book: Book, question: string) => string | undefined
+
+/** The reading that holds where nobody has ruled. */
+export const writtenOf = ({ written, usual }: Question): string => written ?? usual
+
+const rulingText = ({ question, reading, by, on, where }: Ruled): string =>
+  `${question}: "${reading}" by ${by}, ${on}: ${where}`
+
+/** Formats the rulings of a book. */
+export function listText({ name, title, edition, questions }: Book, kept: readonly Ruled[], paint: Paint): string {
+  const head = `${paint.strong(`${title}, ${edition}`)}: ${many(kept.length, 'ruling')} on ${many(questions.length, 'question')}\n`
+  const foot = kept.length > 0 ? `${programName()} questions ${name} QUESTION shows a question\n` : ''
+  return `${head}${kept.map((one) => wrapIndented(rulingText(one), 2).join('\n').concat('\n')).join('')}${foot}`
+}
+
+/** Formats what a ruling comes to. */
+export function resultText(book: Book, done: RulingResult, writtenAt: WrittenAt, paint: Paint): string {
+  const { file, name, question, ruling, before, usual, applied } = done
+  const head = ruling ? rulingText(ruling) : `${name}: the ruling is taken back`
+  return [
+    `${paint.strong(head)}\n`,
+    block(paint, 'asks', filled(question?.asks ?? 'nothing: the book has no such question any more')),
+    block(paint, 'reading', ruling && question ? filled(String(question.readings[ruling.reading])) : []),
+    block(paint, 'words', ruling?.words ? filled(ruling.words) : []),
+    block(paint, ruling ? 'in place' : 'it was', before ? filled(rulingText(before)) : []),
+    block(paint, 'kept', [file]),
+    question === undefined || usual === undefined || question.editorial !== undefined
+      ? block(paint, 'in play', ['nothing changes'])
+      : changedText(book, question, usual, applied ? [] : stepsLeft(book, question, usual.now, writtenAt), paint),
+    applied ? appliedText(book, applied, paint) : '',
+  ].join('')
+}
+
+/** Formats the consequences of a new default reading. */
+function changedText(
+  book: Book,
+  { name }: Question,
+  { before, now }: NonNullable<RulingResult['usual']>,
+  steps: readonly string[],
+  paint: Paint,
+): string {
+  const asking = book.tables.filter(({ view }) =>
+    Object.values(view.fields).some((one) => questionOf(one)?.name === name),
+  )
+  return [
+    block(paint, 'in play', filled(`"${now}" is the usual reading now, and no longer "${before}"`)),
+    block(paint, 'asked by', filled(asking.map((table) => `the table "${table.name}"`).join(', '))),
+    block(paint, 'to do', steps),
+  ].join('')
+}
+
+/** Lists what is left to do where a ruling is only recorded. */
+function stepsLeft(book: Book, question: Question, now: string, writtenAt: WrittenAt): readonly string[] {
+  const { name } = question
+  const at = writtenAt(book, name)
+  const written = writtenOf(question)
+  const author = at === undefined ? 'on its page' : `in ${at}`
+  return [
+    ...(now === written
+      ? []
+      : filled(`write usual: '${now}' ${author}, which says '${written}': verify holds it against the ruling`)),
+    `${programName()} verify ${book.name} --update`,
+    `${programName()} questions ${book.name} ${name} --witnesses --update`,
+    `${programName()} questions ${book.name} --measure --plays 60 --update`,
+  ]
+}
+
+/** Formats what was written into the book, the smallest case that the ruling decides, and the checks. */
+function appliedText(book: Book, { page, examples, cases, smallest, report }: AppliedRuling, paint: Paint): string {
+  const moved = examples.filter((one) => one.moved.length > 0)
+  const failing = examples.filter((one) => one.failing.length > 0)
+  const number = moved.reduce((all, one) => all + one.moved.length, 0)
+  return [
+    block(paint, 'page', [`${page}: the tick and the reason are written`]),
+    block(paint, 'moved', [
+      ...(number === 0 ? [] : [`${many(number, 'example')} held under the former reading only, and now names it`]),
+      ...moved.map((one) => `${one.file}: ${one.moved.length}`),
+    ]),
+    block(
+      paint,
+      'fails',
+      failing.flatMap(({ file, failing }) => failing.flatMap((name) => filled(`${file}: ${name}`))),
+    ),
+    block(paint, 'searched', cases.length === 0 ? [] : filled(`new cases for ${cases.join(', ')}`)),
+    block(paint, 'case', smallest === undefined ? [] : smallest.trimEnd().split('\n')),
+    report ? checkBlocks(report, placesIn(book), paint) : '',
+  ].join('')
+}

@@ -1,0 +1,72 @@
+/** Insertion of a field into a YAML or JSON text: all its other bytes stay as they are. @module */
+import { isCollection, isMap, isSeq, LineCounter, type Node, parse, type YAMLMap } from 'yaml'
+import { canonical } from '../kernel/json.js'
+import { composeDocument } from './parse-document.js'
+import type { ValuePath } from './parse-helpers.js'
+
+/**
+ * Inserts a field, with the fields around it that are missing. Returns nothing if the text has something else in that place.
+ *
+ * @param path - the path of the field from the top of the text
+ */
+export function insertField(text: string, path: ValuePath, value: string): string | undefined {
+  const composed = composeDocument(text, new LineCounter())
+  if (!composed.ok) return undefined
+  const { document } = composed
+  const place = missingPlace(document.contents, path)
+  if (place === undefined) return undefined
+  const field = fieldText(place.missing, value, text.trimStart().startsWith('{') ? JSON.stringify : yamlWord)
+  const changed = withField(text, place.map, field)
+  document.setIn(path, value)
+  return changed !== undefined && canonical(parse(changed)) === canonical(document.toJS()) ? changed : undefined
+}
+
+/** The innermost map on a path, and the keys that it lacks; nothing where the path is there, or leads elsewhere. */
+function missingPlace(
+  top: unknown,
+  path: ValuePath,
+): { readonly map: YAMLMap; readonly missing: readonly string[] } | undefined {
+  let node = top
+  for (const [at, key] of path.entries()) {
+    if (isSeq(node) && typeof key === 'number') node = node.items[key]
+    else if (!isMap(node)) return undefined
+    else if (node.has(key)) node = node.get(key, true)
+    else return { map: node, missing: path.slice(at).map(String) }
+  }
+  return undefined
+}
+
+const fieldText = ([key = '', ...inner]: readonly string[], value: string, word: (text: string) => string): string =>
+  `${word(key)}: ${inner.length === 0 ? word(value) : `{ ${fieldText(inner, value, word)} }`}`
+
+/** Writes a word as YAML reads it within braces: plain where it can be. */
+const yamlWord = (text: string): string =>
+  /^[a-z][\w -]*$/i.test(text) && parse(text) === text ? text : JSON.stringify(text)
+
+/** Puts a field at the end of a map. */
+function withField(text: string, map: YAMLMap, field: string): string | undefined {
+  const [first, last] = [map.items[0], map.items.at(-1)]
+  if (map.flow) {
+    const end = last === undefined ? undefined : endOf(last.value ?? last.key)
+    if (end !== undefined) return spliced(text, end, `, ${field}`)
+    const start = map.range?.[0]
+    return start === undefined ? undefined : spliced(text, start + 1, ` ${field} `)
+  }
+  const start = (first?.key as Node | undefined)?.range?.[0]
+  const end = endOf(last?.value ?? last?.key)
+  if (start === undefined || end === undefined) return undefined
+  const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1))
+  const lineEnd = text.indexOf('\n', end)
+  return spliced(text, lineEnd < 0 ? text.length : lineEnd, `\n${indent}${field}`)
+}
+
+/** The offset behind the last word of a node. */
+function endOf(node: unknown): number | undefined {
+  if (isCollection(node) && !node.flow) {
+    const last: unknown = node.items.at(-1)
+    return endOf(isMap(node) ? ((last as YAMLMap['items'][number]).value ?? undefined) : last)
+  }
+  return (node as Node | undefined)?.range?.[1]
+}
+
+const spliced = (text: string, at: number, put: string): string => text.slice(0, at) + put + text.slice(at)
