@@ -1,6 +1,16 @@
 /** Insertion of a field into a YAML or JSON text: all its other bytes stay as they are. @module */
-import { isCollection, isMap, isSeq, LineCounter, type Node, parse, type YAMLMap } from 'yaml'
-import { canonical } from '../kernel/json.js'
+import {
+  type Alias,
+  Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isSeq,
+  LineCounter,
+  type Node,
+  parse,
+  type YAMLMap,
+} from 'yaml'
 import { composeDocument } from './parse-document.js'
 import type { ValuePath } from './parse-helpers.js'
 
@@ -13,28 +23,37 @@ export function insertField(text: string, path: ValuePath, value: string): strin
   const composed = composeDocument(text, new LineCounter())
   if (!composed.ok) return undefined
   const { document } = composed
-  const place = missingPlace(document.contents, path)
+  const place = placeOn(document.contents, path)
   if (place === undefined) return undefined
-  const field = fieldText(place.missing, value, text.trimStart().startsWith('{') ? JSON.stringify : yamlWord)
-  const changed = withField(text, place.map, field)
-  document.setIn(path, value)
-  return changed !== undefined && canonical(parse(changed)) === canonical(document.toJS()) ? changed : undefined
+  const { node, left } = place
+  const changed = isAlias(node)
+    ? withoutAlias(text, node, document, left, value)
+    : withField(text, node, fieldText(left, value, text.trimStart().startsWith('{') ? JSON.stringify : yamlWord))
+  return changed !== undefined && valueAt(parse(changed), path) === value ? changed : undefined
 }
 
-/** The innermost map on a path, and the keys that it lacks; nothing where the path is there, or leads elsewhere. */
-function missingPlace(
-  top: unknown,
-  path: ValuePath,
-): { readonly map: YAMLMap; readonly missing: readonly string[] } | undefined {
+/** The innermost map on a path, or the alias in its place, with the keys that are left. */
+interface Place {
+  readonly node: YAMLMap | Alias
+  readonly left: readonly string[]
+}
+
+/** Returns the place of a field that is missing; nothing where it is there, or the path leads elsewhere. */
+function placeOn(top: unknown, path: ValuePath): Place | undefined {
   let node = top
   for (const [at, key] of path.entries()) {
+    const left = path.slice(at).map(String)
+    if (isAlias(node)) return { node, left }
     if (isSeq(node) && typeof key === 'number') node = node.items[key]
     else if (!isMap(node)) return undefined
     else if (node.has(key)) node = node.get(key, true)
-    else return { map: node, missing: path.slice(at).map(String) }
+    else return { node, left }
   }
   return undefined
 }
+
+const valueAt = (value: unknown, path: ValuePath): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[key], value)
 
 const fieldText = ([key = '', ...inner]: readonly string[], value: string, word: (text: string) => string): string =>
   `${word(key)}: ${inner.length === 0 ? word(value) : `{ ${fieldText(inner, value, word)} }`}`
@@ -42,6 +61,21 @@ const fieldText = ([key = '', ...inner]: readonly string[], value: string, word:
 /** Writes a word as YAML reads it within braces: plain where it can be. */
 const yamlWord = (text: string): string =>
   /^[a-z][\w -]*$/i.test(text) && parse(text) === text ? text : JSON.stringify(text)
+
+/** Puts what an alias stands for in its place, with a field more: what it names is of others, too. */
+function withoutAlias(
+  text: string,
+  alias: Alias,
+  document: Document,
+  left: readonly string[],
+  value: string,
+): string | undefined {
+  const copy = new Document(alias.resolve(document)?.toJS(document))
+  if (alias.range == null || copy.hasIn(left)) return undefined
+  copy.setIn(left, value)
+  const own = copy.toString({ collectionStyle: 'flow', lineWidth: 0 }).trim()
+  return text.slice(0, alias.range[0]) + own + text.slice(alias.range[1])
+}
 
 /** Puts a field at the end of a map. */
 function withField(text: string, map: YAMLMap, field: string): string | undefined {

@@ -32,20 +32,18 @@ export function moveUnderReading<Game extends GameState>(
   text: string,
   former: FormerReading,
 ): MovedExamples {
-  const before = new Map(failuresIn(rules, file, text).map((one) => [one.name, one]))
+  const before = failuresIn(rules, file, text)
+  const known = new Set(before.map(({ name }) => name))
   let now = text
-  const moved: string[] = []
   // Those beside another example inherit what is written there, so they come later.
-  for (const { name } of [...before.values()].toSorted((one, other) => one.path.length - other.path.length)) {
+  for (const { name } of before.toSorted((one, other) => one.path.length - other.path.length)) {
     const failure = failuresIn(rules, file, now).find((one) => one.name === name)
     const changed = failure && insertField(now, pathFor(failure, former), former.reading)
-    if (failure === undefined) moved.push(name)
-    else if (changed !== undefined && !failuresIn(rules, file, changed).some((one) => one.name === name)) {
-      now = changed
-      moved.push(name)
-    }
+    const after = changed === undefined ? [] : failuresIn(rules, file, changed).map((one) => one.name)
+    if (changed !== undefined && !after.includes(name) && after.every((one) => known.has(one))) now = changed
   }
-  return { text: now, moved, failing: [...before.keys()].filter((name) => !moved.includes(name)) }
+  const failing = failuresIn(rules, file, now).map(({ name }) => name)
+  return { text: now, moved: [...known].filter((name) => !failing.includes(name)), failing }
 }
 
 /** An example that does not hold, and its path in its file. */

@@ -1,7 +1,7 @@
 /** The places in a project checkout that state the questions and findings of a book. @module */
-import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { DATA, textAt } from '../../outside/read-file.js'
+import { sourceFiles } from '../../outside/source-files.js'
 import { hasPages, readPages } from '../../pages/read-pages.js'
 import type { Locate, Located } from './sarif.js'
 
@@ -10,7 +10,7 @@ const STATED = /^export const \w+ = (question|finding)\('([^']+)'/
 /** Finds where the questions and findings of a book are stated, in a folder below the top of its project. */
 export function locatingIn(top: string, folder: string): Locate {
   const found = new Map<string, Located>()
-  for (const source of sourcesIn(folder)) {
+  for (const source of sourceFiles(folder)) {
     const file = relative(top, join(folder, source)).replaceAll('\\', '/')
     for (const [index, line] of textAt(join(folder, source), DATA).split('\n').entries()) {
       const [, what, name] = STATED.exec(line) ?? []
@@ -29,16 +29,3 @@ const questionsOnPages = (folder: string) =>
         parts.filter((part) => part.is === 'question').map(({ name, line }) => ({ name, file, line })),
       )
     : []
-
-/** The sources below a folder; what is installed there, or hidden, is not of the book. */
-function sourcesIn(folder: string, below = ''): readonly string[] {
-  if (!existsSync(folder)) return []
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !/^(?:\.|node_modules$)/.test(name))
-  return entries
-    .flatMap((entry) => {
-      const path = `${below}${entry.name}`
-      if (entry.isDirectory()) return sourcesIn(join(folder, entry.name), `${path}/`)
-      return entry.isFile() && /(?<!\.d|\.gen)\.m?[jt]s$/.test(path) ? [path] : []
-    })
-    .sort()
-}

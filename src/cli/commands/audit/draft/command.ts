@@ -8,7 +8,7 @@ import type { ClarifyFlags, ClarifyHome } from './run.js'
 
 const HELP = {
   does: 'Show what a new wording affects.',
-  shows: 'You see its clauses, questions, rows, charts and examples. No text is stored.',
+  shows: 'You see its clauses, questions, rows, charts and examples.',
   examples: ['echo "Russia earns." | rulewright audit draft rcw Income --draft -'],
 }
 
@@ -21,6 +21,9 @@ export const clarifying =
       .option('--draft <file>', 'the new wording as plain text; - for stdin')
       .option('--text <file>', 'the present edition, to compare the wording with')
       .option('--full', 'print everything, not only one screen')
+      .option('--apply', 'write it as the words of the named clause, and verify')
+      .option('--add <id>', 'with --apply: write a new clause behind that one')
+      .option('--kind <kind>', 'with --apply: its kind, such as permission')
       .option('--json', 'print JSON')
       .action(async (words: readonly string[], flags: ClarifyFlags) =>
         (await import('./run.js')).clarify(session, words, flags, home),

@@ -11,13 +11,16 @@ import { insteadIn } from '../../../../lookup/suggest.js'
 import { Unreadable } from '../../../../outside/input-error.js'
 import { findClauses } from '../../../books/find-clauses.js'
 import { bookFirst, bookMeant } from '../../../books/library.js'
+import { placesIn } from '../../../books/places-on-pages.js'
 import type { Session } from '../../../program/command-context.js'
-import type { Io } from '../../../program/io.js'
+import { EXIT, type Io } from '../../../program/io.js'
 import { clarificationShort, clarificationText } from '../../../text/draft-effects.js'
-import { paintFor } from '../../../text/output-layout.js'
+import { checkBlocks } from '../../../text/edit-effects.js'
+import { block, type Paint, paintFor } from '../../../text/output-layout.js'
 import { readLock, readText } from '../input-files.js'
 import { type AuditHome, auditHome } from '../run.js'
 import { tiedTo } from '../ties.js'
+import { type AppliedWording, type ApplyFlags, applyWording, wordingChange } from './apply.js'
 
 /** The files that an audit of a book needs, and the known facts about its questions. */
 export type ClarifyHome = (book: Book) => AuditHome & Omit<Known, 'questions'>
@@ -25,32 +28,57 @@ export type ClarifyHome = (book: Book) => AuditHome & Omit<Known, 'questions'>
 const HOME: ClarifyHome = (book) => ({ ...auditHome(book), weights: keptWeights(book), witnesses: keptCases(book) })
 
 /** Command-line options of `audit draft`. */
-export interface ClarifyFlags {
+export interface ClarifyFlags extends ApplyFlags {
   readonly draft?: string
   readonly text?: string
+  readonly apply?: true
   readonly full?: true
   readonly json?: true
 }
 
-/** Tells what a new wording touches; unless somebody says otherwise, of the books of this package. */
+/** Tells what a new wording touches, and writes it if asked to; unless somebody says otherwise, of the books of this package. */
 export async function clarify(
-  { io, library }: Session,
+  session: Session,
   words: readonly string[],
   flags: ClarifyFlags,
   home: ClarifyHome = HOME,
 ): Promise<void> {
+  const { io, library, ends } = session
   const { name, others } = bookFirst(library, words)
   const book = await bookMeant(library, name, ', before anything else', words[0])
   const where = others.join(' ')
   const clauses = meant(book, where)
-  if (flags.draft === undefined) throw new Unreadable(['--draft: expected the new wording, as --draft new-wording.txt'])
+  checkFlags(flags)
   const at = home(book)
-  const draft = readText(flags.draft, io)
+  const draft = flags.draft === undefined ? undefined : readText(flags.draft, io)
   const passages = flags.text === undefined ? undefined : passagesOf(book, clauses, at, flags.text, io)
-  const told = clarification(book, { where, draft, clauses, passages }, at)
+  const effects = draft === undefined ? undefined : clarification(book, { where, draft, clauses, passages }, at)
+  const change = flags.apply ? wordingChange(book, where, draft, flags) : undefined
+  const applied = change && (await applyWording(session, { book, named: name && words[0] }, change))
   const paint = paintFor(io.colour)
-  if (flags.json) io.out(`${JSON.stringify(told, null, 2)}\n`)
-  else io.out(flags.full ? clarificationText(told, paint) : clarificationShort(told, paint))
+  if (flags.json) io.out(`${JSON.stringify({ ...effects, ...(applied && { applied }) }, null, 2)}\n`)
+  else {
+    if (effects) io.out(flags.full ? clarificationText(effects, paint) : clarificationShort(effects, paint))
+    if (applied) io.out(appliedText(book, applied, paint))
+  }
+  if (applied?.report?.passed === false) ends(EXIT.failed)
+}
+
+/** Refuses options that lack another one. */
+function checkFlags({ apply, draft, add, kind }: ClarifyFlags): void {
+  for (const [flag, value] of Object.entries({ '--add': add, '--kind': kind }))
+    if (value !== undefined && !apply) throw new Unreadable([`${flag}: expected --apply, too`])
+  if (draft === undefined && !(apply && kind !== undefined))
+    throw new Unreadable(['--draft: expected the new wording, as --draft new-wording.txt'])
+}
+
+/** Formats what was written into the book, who relies on it, and the checks. */
+function appliedText(book: Book, { clause, page, cited, report }: AppliedWording, paint: Paint): string {
+  return [
+    block(paint, 'page', [`${page}: ${clause} is written`]),
+    block(paint, 'cited by', cited.length > 0 ? cited : ['no line of code yet']),
+    report ? checkBlocks(report, placesIn(book), paint) : '',
+  ].join('')
 }
 
 function meant(book: Book, where: string): readonly Clause[] {

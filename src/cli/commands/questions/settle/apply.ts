@@ -90,7 +90,9 @@ function smallestCase(book: Book, { question, reading }: Ruled, before: string):
     (one) => one.question === question && one.readings.includes(reading) && one.readings.includes(before),
   )
   const example = kept?.examples[kept.readings.indexOf(reading)]
-  return example && toFileText(example)
+  if (example === undefined) return undefined
+  const { name: _name, cites: _cites, note: _note, ...shown } = example
+  return toFileText(shown)
 }
 
 /** Moves the examples of a book that held under the former reading only. */

@@ -99,7 +99,9 @@ function appliedText(book: Book, { page, examples, cases, smallest, report }: Ap
   return [
     block(paint, 'page', [`${page}: the tick and the reason are written`]),
     block(paint, 'moved', [
-      ...(number === 0 ? [] : [`${many(number, 'example')} held under the former reading only, and now names it`]),
+      ...(number === 0
+        ? []
+        : [`${many(number, 'example')} held under the former reading only: the reading is named there now`]),
       ...moved.map((one) => `${one.file}: ${one.moved.length}`),
     ]),
     block(
