@@ -3,6 +3,7 @@
 import type { AddCommand } from '../../src/cli/program/command-context.js'
 import type { LineReader } from '../../src/cli/program/io.js'
 import { run } from '../../src/cli/program/run.js'
+import type { RunAgain } from '../../src/cli/program/run-again.js'
 import type { Settings } from '../../src/cli/program/user-settings.js'
 import { trustIn } from '../../src/home/trusted-folders.js'
 import type { Book } from '../../src/kernel/book.js'
@@ -49,6 +50,7 @@ export async function rulewright(
     told,
     settings,
     width,
+    again,
   } = {} as {
     readonly settings?: () => Promise<Settings>
     readonly books?: readonly (Book | ListedBook)[]
@@ -56,6 +58,7 @@ export async function rulewright(
     readonly debug?: boolean
     readonly colour?: boolean
     readonly width?: number
+    readonly again?: RunAgain
     readonly piped?: string | Uint8Array
     readonly lines?: () => LineReader
     /** True if the lines are typed at a terminal. */
@@ -73,6 +76,7 @@ export async function rulewright(
     ...(lines && { lines }),
     ...(told && { told }),
     ...(width && { width }),
+    ...(again && { again }),
     colour,
     debug,
     trust: trustIn(process.env),
