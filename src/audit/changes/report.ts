@@ -22,6 +22,8 @@ const line = z
     says: z.string(),
     /** The clause that it is about, or the first of them. */
     clause: z.string().optional(),
+    /** The id that the clause had before, where that is another. */
+    was: z.string().optional(),
     /** Its words: those of both states, and those of one. */
     pieces: listOf(piece).optional(),
   })
