@@ -16,6 +16,8 @@ export interface PlainPages {
   readonly short: string
   readonly report: Report
   readonly changes: readonly ChangesReport[]
+  /** The address of the project's files, for edit links. */
+  readonly edit?: string
   readonly frame: SiteFrame
   readonly isPlayable: boolean
   /** True if the book will be watched, so that the data learnt from it is needed. */
@@ -32,9 +34,9 @@ export interface Paged {
 export const pages: WorkKind<PlainPages, 'all', Paged> = {
   name: 'pages',
   ready:
-    (book, { short, report, changes, frame, isPlayable, isWatched }) =>
+    (book, { short, report, changes, edit, frame, isPlayable, isWatched }) =>
     async () => {
-      const learnt = learntOf(book, { plays: report.plays.plays, report, changes })
+      const learnt = learntOf(book, { plays: report.plays.plays, report, changes, ...(edit !== undefined && { edit }) })
       const sources = drawnLate(sourcesOf(book, short, learnt))
       const part = siteBook({ sources, top: sitePages(sources, await drawing()) }, frame, isPlayable)
       if (!isWatched) return { part }

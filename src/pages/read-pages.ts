@@ -1,18 +1,13 @@
 /** The pages of a book in a folder, in the order of its table of contents. @module */
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname, isAbsolute, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Unreadable } from '../outside/input-error.js'
 import { isFile, isFolder, SOURCE, textAt } from '../outside/read-file.js'
 import { checkPages } from './check-pages.js'
+import { CONTENTS, hasPages, isBelow, type ListedPage, listedPages } from './contents-page.js'
 import { faultLine } from './page-fault.js'
 import type { Page } from './page-parts.js'
 import { parsePage } from './parse-page.js'
-
-/** The file that lists the pages of a book. */
-export const CONTENTS = 'contents.md'
-
-/** True if the rules of a book are written as pages in a folder. */
-export const hasPages = (folder: string): boolean => existsSync(join(folder, CONTENTS))
 
 /** Lists the folders with pages that a folder stands for: itself, or those right below it. */
 export const foldersWithPages = (folder: string): readonly string[] =>
@@ -43,9 +38,6 @@ export function readPages(folder: string, label: string = folder): readonly Page
   return pages
 }
 
-/** True for a path that does not lead out of the folder. */
-const isBelow = (file: string): boolean => !isAbsolute(file) && !file.split('/').includes('..')
-
 /** Lists what is wrong with the lines of a table of contents. */
 function contentsFaults(
   folder: string,
@@ -59,27 +51,6 @@ function contentsFaults(
     if (!isBelow(file)) return [{ line, message: `got ${file}, expected a page below this folder` }]
     return isFile(join(folder, file)) ? [] : [{ line, message: `got ${file}, expected a page that is there` }]
   })
-}
-
-interface ListedPage {
-  readonly file: string
-  readonly line: number
-}
-
-/** Lists the pages that a table of contents links to. */
-const listedPages = (contents: string): readonly ListedPage[] =>
-  contents.split('\n').flatMap((line, index) => {
-    const [, file] = /^- \[.+\]\((.+\.md)\)$/.exec(line) ?? []
-    return file === undefined ? [] : [{ file: decoded(file), line: index + 1 }]
-  })
-
-/** Decodes an address; one that is no address names the file as it is. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }
 
 /** Pages about a book instead of rules of it. */

@@ -33,6 +33,7 @@ import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
 import { type Gathering, gathering, type Workings } from './active-rules.js'
 import { type Outline, outlineOf } from './chapters.js'
+import { type ClauseLine, clauseLines } from './clause-lines.js'
 import {
   type ExampleGames,
   type Games,
@@ -84,6 +85,8 @@ export interface Sources {
   readonly changes?: readonly ChangesReport[]
   /** At which example everything is at work, worked out when somebody first asks. */
   readonly workings?: () => Workings
+  /** Finds the line of a clause on the pages of the book. */
+  readonly lineOf: (id: string) => ClauseLine | undefined
 }
 
 /** The extent of play before a book is published. */
@@ -95,6 +98,8 @@ export interface PublishEffort {
   readonly report?: Report
   /** The changes, if given; changes between stored editions come after them. */
   readonly changes?: readonly ChangesReport[]
+  /** The address of the project's files, for edit links. */
+  readonly edit?: string
   /** Told where no report was kept and the book has to be verified. */
   readonly verifying?: () => void
   readonly progress?: (progress: Progress) => void
@@ -102,6 +107,8 @@ export interface PublishEffort {
 
 /** The results of running a book, as plain data. They stay useful after small changes of the text. */
 export interface Learnt extends Pick<Sources, 'report' | 'examples' | 'witnesses' | 'changes'> {
+  /** The address of the project's files, for edit links. */
+  readonly edit?: string
   /** At which example everything is at work, where that is known already. */
   readonly workings?: Workings
   /** Set where the book may have changed since: what the report says of places that are gone is left out. */
@@ -120,11 +127,12 @@ export function learntOf(book: Book, effort: PublishEffort): Learnt {
     examples: exampleFiles(examplesFolder(book)).map((path) => fileOfExamples(book, path, report.examples)),
     witnesses: witnessesOf(book),
     changes: [...(effort.changes ?? []), ...keptChanges(book)],
+    ...(effort.edit !== undefined && { edit: effort.edit }),
   }
 }
 
 /** Assembles the sources of a book's pages from earlier results; examples get no drawings. */
-export function sourcesOf(book: Book, short: string, { isOlder, workings, ...learnt }: Learnt): Sources {
+export function sourcesOf(book: Book, short: string, { isOlder, workings, edit, ...learnt }: Learnt): Sources {
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
@@ -138,6 +146,7 @@ export function sourcesOf(book: Book, short: string, { isOlder, workings, ...lea
     terms: keptTerms(book),
     outline: outlineOf(book.sections),
     places: bookTargets(book),
+    lineOf: clauseLines(book, edit),
     ...(weights && { weights }),
   }
 }

@@ -7,6 +7,7 @@ import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { formatModule } from '../../src/pages/format-module.js'
 import { MODULE } from '../../src/pages/pages-module.js'
+import { partLines } from '../../src/pages/part-lines.js'
 import { readPages } from '../../src/pages/read-pages.js'
 
 /** A sentence stands on one line, however long it is. */
@@ -24,6 +25,18 @@ describe.each(books.map(({ name }) => name))('the pages of %s', (book) => {
   it('are what the module beside them says', () => {
     expect(pages.length).toBeGreaterThan(0)
     expect(readFileSync(join(folder, MODULE), 'utf8')).toBe(formatModule(pages))
+  })
+
+  it('have lines that are found without reading them whole', () => {
+    const places = pages.flatMap(({ file, parts }) =>
+      parts.flatMap((part) =>
+        part.is === 'question'
+          ? [[part.name, { file, line: part.line }] as const]
+          : part.clauses.map(({ key, line }) => [`${part.name}.${key}`, { file, line }] as const),
+      ),
+    )
+    const { clauses, questions } = partLines(folder)
+    expect(new Map([...clauses, ...questions])).toEqual(new Map(places))
   })
 
   it('break no rule of markdownlint but for the length of lines', () => {

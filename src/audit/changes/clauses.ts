@@ -90,7 +90,8 @@ export function clauseLines(
       says: `Moved here from ${numberOf(before, 'from')}`,
       ...(old === current && { pieces: [{ is: 'same', words: current }] }),
     })
-  if (before.id !== now.id) lines.push({ ...about(now), change: 'other', says: `Called ${before.id} before`, was: before.id })
+  if (before.id !== now.id)
+    lines.push({ ...about(now), change: 'other', says: `Called ${before.id} before`, was: before.id })
   if (before.kind !== now.kind)
     lines.push({ ...about(now), change: 'other', says: `Is ${aKind(now)}, and was ${aKind(before)}` })
   if (standing(before) !== standing(now))

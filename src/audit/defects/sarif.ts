@@ -11,8 +11,8 @@ export interface Located {
   readonly line: number
 }
 
-/** Finds where a question or a finding is stated; nothing where the sources are not there. */
-export type Locate = (what: 'question' | 'finding', name: string) => Located | undefined
+/** Finds where a question, a finding or a clause is stated; nothing where the sources are not there. */
+export type Locate = (what: 'question' | 'finding' | 'clause', name: string) => Located | undefined
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json'
 /** The kinds of question in plain words, for readers of the file. */
@@ -57,6 +57,7 @@ function findingResult({ book }: TextReport, one: TextReport['findings'][number]
     level: shown > 0 ? 'warning' : 'error',
     message: { text: `${says}. Shown by ${shown} of ${among} cases.${first}` },
     locations: [locationOf(locate('finding', name), `${book}/${name}`, clauses)],
+    ...relatedTo(clauses, locate),
     partialFingerprints: { name: `${book}/finding/${name}` },
   }
 }
@@ -69,13 +70,28 @@ function questionResult({ book }: TextReport, one: QuestionReport, locate: Locat
     level: ruling ? 'none' : 'note',
     message: { text: `${asks} ${settled}` },
     locations: [locationOf(locate('question', name), `${book}/${name}`, clauses)],
+    ...relatedTo(clauses, locate),
     partialFingerprints: { name: `${book}/question/${name}` },
   }
 }
 
+const physicalOf = ({ file, line }: Located): Json => ({
+  artifactLocation: { uri: file },
+  region: { startLine: line },
+})
+
+/** The lines of the clauses that a result is about, where they stand on pages. */
+function relatedTo(clauses: readonly string[], locate: Locate): { readonly relatedLocations?: Json } {
+  const related = clauses.flatMap((id) => {
+    const at = locate('clause', id)
+    return at ? [{ physicalLocation: physicalOf(at), message: { text: id } }] : []
+  })
+  return related.length > 0 ? { relatedLocations: related } : {}
+}
+
 const locationOf = (at: Located | undefined, name: string, clauses: readonly string[]): Json => ({
   ...(at && {
-    physicalLocation: { artifactLocation: { uri: at.file }, region: { startLine: at.line } },
+    physicalLocation: physicalOf(at),
   }),
   logicalLocations: [
     { fullyQualifiedName: name },

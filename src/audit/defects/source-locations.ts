@@ -1,13 +1,13 @@
-/** The places in a project checkout that state the questions and findings of a book. @module */
+/** The places in a project checkout that state the clauses, questions and findings of a book. @module */
 import { join, relative } from 'node:path'
 import { DATA, textAt } from '../../outside/read-file.js'
 import { sourceFiles } from '../../outside/source-files.js'
-import { hasPages, readPages } from '../../pages/read-pages.js'
+import { partLines } from '../../pages/part-lines.js'
 import type { Locate, Located } from './sarif.js'
 
 const STATED = /^export const \w+ = (question|finding)\('([^']+)'/
 
-/** Finds where the questions and findings of a book are stated, in a folder below the top of its project. */
+/** Finds where the clauses, questions and findings of a book are stated, in a folder below the top of its project. */
 export function locatingIn(top: string, folder: string): Locate {
   const found = new Map<string, Located>()
   for (const source of sourceFiles(folder)) {
@@ -17,15 +17,12 @@ export function locatingIn(top: string, folder: string): Locate {
       if (name !== undefined) found.set(`${what} ${name}`, { file, line: index + 1 })
     }
   }
-  for (const { name, file, line } of questionsOnPages(folder))
-    found.set(`question ${name}`, { file: relative(top, join(folder, file)).replaceAll('\\', '/'), line })
+  const lines = partLines(folder)
+  for (const [what, places] of [
+    ['question', lines.questions],
+    ['clause', lines.clauses],
+  ] as const)
+    for (const [name, { file, line }] of places)
+      found.set(`${what} ${name}`, { file: relative(top, join(folder, file)).replaceAll('\\', '/'), line })
   return (what, name) => found.get(`${what} ${name}`)
 }
-
-/** Lists the questions that the pages of a book state. */
-const questionsOnPages = (folder: string) =>
-  hasPages(folder)
-    ? readPages(folder).flatMap(({ file, parts }) =>
-        parts.filter((part) => part.is === 'question').map(({ name, line }) => ({ name, file, line })),
-      )
-    : []

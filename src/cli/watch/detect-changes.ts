@@ -10,8 +10,8 @@ import { packageRoot } from '../../home/package-root.js'
 import { Unreadable } from '../../outside/input-error.js'
 import { bytesAt, DATA, isFile, isFolder, textAt } from '../../outside/read-file.js'
 import { makeFolder, writeWhole } from '../../outside/write-file.js'
+import { hasPages } from '../../pages/contents-page.js'
 import { writeModule } from '../../pages/pages-module.js'
-import { hasPages } from '../../pages/read-pages.js'
 
 /** Changes of a book, as they come. */
 export interface Changes {

@@ -82,7 +82,7 @@ function behind(sources: Sources, clause: Clause, citings: readonly Citing[], re
   const { kind } = clause
   const shown = citings.some((citing) => citing.kind === 'example')
   const bare = citings.length === 0
-  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && clauseStatus(report)}</div>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${sources.short}" clause="${clause.id}"></rw-try>` : clauseTried(sources, clause)}</details>`
+  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && clauseStatus(report)}${lineOfPage(sources, clause)}</div>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${sources.short}" clause="${clause.id}"></rw-try>` : clauseTried(sources, clause)}</details>`
 }
 
 /** Citing places by their kinds, in the order in which they come. */
@@ -98,6 +98,16 @@ const PLURALS: ReadonlyMap<string, string> = new Map(Object.entries({ priority: 
 /** The id, as examples and tables cite it, with a button for copying. */
 const idOf = ({ id }: Clause): Html =>
   html`<pre class="rw-id"><a href="#${id}"><code>${id}</code></a><button type="button">Copy</button></pre>`
+
+/** The page and line on which a clause is written, as a link where the files of the project have an address. */
+function lineOfPage({ lineOf }: Sources, { id }: Clause): Html | undefined {
+  const at = lineOf(id)
+  if (at === undefined) return undefined
+  const text = `${at.file.slice(at.file.lastIndexOf('/') + 1)}:${at.line}`
+  return at.address === undefined
+    ? html`<span class="rw-line" title="${at.file}">${text}</span>`
+    : html`<a class="rw-line" href="${at.address}" title="Edit ${at.file}">${text}</a>`
+}
 
 /** The status of a clause: its evidence from the proof, or the reason why it has no effect. */
 export function clauseStatus({ status, needsEvidence, evidence, refused, exercised }: ClauseReport): Html {

@@ -2,6 +2,7 @@
 
 import { Unreadable } from '../../../outside/input-error.js'
 import { isFile, isStdin } from '../../../outside/read-file.js'
+import { type LinesFlags, withClauseLines } from '../../books/clause-lines.js'
 import { bookFirst, bookMeant } from '../../books/library.js'
 import { sessionUnder } from '../../books/with-readings.js'
 import type { Session } from '../../program/command-context.js'
@@ -9,7 +10,10 @@ import { type AskFlags, ask } from './run.js'
 import type { Spoken } from './sentence.js'
 
 /** Asks where a file, a book or a procedure says, or what a sentence says. */
-export async function askWords(words: readonly string[], flags: AskFlags, given: Session): Promise<void> {
+export const askWords = (words: readonly string[], flags: AskFlags & LinesFlags, session: Session): Promise<void> =>
+  withClauseLines(session, flags, (heard) => askPlaceOrSentence(words, flags, heard))
+
+async function askPlaceOrSentence(words: readonly string[], flags: AskFlags, given: Session): Promise<void> {
   const session = sessionUnder(given, flags.reading)
   const { name, others } = bookFirst(session.library, words)
   const isPlace = saysPlace(others, flags) || (await isProcedure(name, others, session))

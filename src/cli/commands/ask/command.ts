@@ -19,6 +19,7 @@ export function askCommand(program: Command, session: Session): void {
     .option('--refused', 'also show the refused options, with the clauses')
     .option('--asides', 'also show the free actions')
     .option('--totals', 'also show the measures of the position')
+    .option('--lines', 'also show the file and line of each clause')
     .option('--seat <name>', 'show only what this seat may know')
     .addOption(readingOption())
     .option('--json', 'print JSON')

@@ -21,6 +21,7 @@ export function explainCommand(program: Command, session: Session): void {
     .option('--trace', 'also show the trace of failing examples')
     .option('--brief', 'print one line for each example that passes')
     .option('--nearest', 'for refused choices, show all reasons and near choices')
+    .option('--lines', 'also show the file and line of each clause')
     .addOption(readingOption())
     .option('--json', 'print JSON')
     .action(async (files: readonly string[], flags: ExplainFlags) =>

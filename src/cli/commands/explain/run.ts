@@ -2,6 +2,7 @@
 
 import { Unreadable } from '../../../outside/input-error.js'
 import { cut } from '../../../outside/truncate.js'
+import { type LinesFlags, withClauseLines } from '../../books/clause-lines.js'
 import { bookFirst } from '../../books/library.js'
 import { type Explained, type RanExample, runExampleFiles, type Unread } from '../../books/run-example-files.js'
 import { sessionUnder } from '../../books/with-readings.js'
@@ -20,7 +21,13 @@ export interface ExplainFlags extends Partial<Telling> {
 }
 
 /** Runs the examples of files and folders. */
-export async function explainFiles(words: readonly string[], flags: ExplainFlags, session: Session): Promise<void> {
+export const explainFiles = (
+  words: readonly string[],
+  flags: ExplainFlags & LinesFlags,
+  session: Session,
+): Promise<void> => withClauseLines(session, flags, (heard) => explainExamples(words, flags, heard))
+
+async function explainExamples(words: readonly string[], flags: ExplainFlags, session: Session): Promise<void> {
   const { io, ends } = session
   // An example says itself what holds: only who asks for another reading has it run by that.
   const { library } = flags.reading.length > 0 ? sessionUnder(session, flags.reading) : session

@@ -30,6 +30,7 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .option('--licence <file-or-text>', 'licence of the texts: words or a Markdown file')
     .option('--address <url>', 'address of the site, for its sitemap and links')
     .option('--reference <url>', "address of the program's reference, for links")
+    .option('--edit <url>', 'address of the project files, for edit links')
     .addOption(changesOption())
     .option('--even-so', 'also publish books that fail their checks')
     .addOption(jobsOption())

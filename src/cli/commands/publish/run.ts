@@ -34,6 +34,7 @@ export interface PublishFlags extends Pick<HandFlags, 'jobs'> {
   readonly licence?: string
   readonly address?: string
   readonly reference?: string
+  readonly edit?: string
   readonly changes: readonly string[]
   readonly watch?: true
   readonly evenSo?: true
@@ -67,7 +68,10 @@ export async function publish(
     const report = await reportOn(book, session, from)
     if (!report.passed) io.err(`${faultsOf(book, report)}; ${evenSo ? 'it is published even so' : NOTHING_WRITTEN}\n`)
     const own = changes.filter((one) => one.book === book.name)
-    const common = { short, report, changes: own, frame, isPlayable: isPlayable(short, assets), isWatched: watch }
+    const common = {
+      ...{ short, report, changes: own, frame, isPlayable: isPlayable(short, assets), isWatched: watch },
+      ...(flags.edit !== undefined && { edit: flags.edit }),
+    }
     unpaged.push({ book, common, hands: threadsOver(from, flags, io) })
   }
   if (!evenSo && unpaged.some(({ common: { report } }) => !report.passed)) return ends(EXIT.failed)
@@ -131,13 +135,17 @@ const LICENCE_TEXT: FileKind = { most: MEGABYTE, expected: 'a text in Markdown' 
 const PICTURES = ['.svg', '.png', '.jpg', '.jpeg', '.webp']
 
 /** Reads the appearance of the site, and the files that it needs. */
-function givenLook({ title, logo, licence, address, reference }: PublishFlags): {
+function givenLook({ title, logo, licence, address, reference, edit }: PublishFlags): {
   readonly look: SiteBranding
   readonly licence?: string
   readonly files: SiteFiles
 } {
   if (reference !== undefined && !URL.canParse(reference) && !/^[.\w/-]+$/.test(reference))
     throw new Unreadable([`--reference: got "${reference}", expected an address, such as https://example.org/program/`])
+  if (edit !== undefined && !/^https?:\/\/./.test(edit))
+    throw new Unreadable([
+      `--edit: got "${edit}", expected where the files of the project stand, such as https://example.org/rules/blob/main/`,
+    ])
   if (address !== undefined && !/^https?:\/\/./.test(address))
     throw new Unreadable([
       `--address: got "${address}", expected where the site will stand, such as https://example.org/rules/`,
