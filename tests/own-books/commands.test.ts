@@ -102,11 +102,11 @@ describe('a book in a repository of its own', () => {
   })
 
   it('is compared with older states in its own repository: in play, and by section', () => {
-    change('book.ts', 'Nobody takes more than three sticks in a turn.', 'Nobody takes more than two sticks in a turn.')
+    change('rules/1-taking.md', 'more than three sticks in a turn.', 'more than two sticks in a turn.')
     change(
       'book.ts',
-      'bar(taking.most, { number: 4 })',
-      'bar(taking.most, { number: 3 }),\n  bar(taking.most, { number: 4 })',
+      'bar(cited.taking.most, { number: 4 })',
+      'bar(cited.taking.most, { number: 3 }),\n  bar(cited.taking.most, { number: 4 })',
     )
     git('commit', '-qam', 'Two sticks at most')
     git('tag', 'v2')
