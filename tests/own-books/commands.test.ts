@@ -96,7 +96,12 @@ describe('a book in a repository of its own', () => {
     expect(out).toContain('The game is over: Bob wins')
   })
 
-  it('is published', () => {
+  it('is published, and is not watched meanwhile', () => {
+    expect(saying(['publish', '--out', 'site', '--watch', '--quiet'])).toMatchObject({
+      status: 2,
+      err: '--watch: got my-game, a book of its own package; expected a book of this project\n',
+    })
+    expect(existsSync(kept('site'))).toBe(false)
     expect(saying(['publish', '--out', 'site', '--quiet']).status).toBe(0)
     expect(readFileSync(kept('site/my-game/1.html'), 'utf8')).toContain('Nobody takes more than three sticks')
   })
