@@ -1,8 +1,8 @@
 /**
- * First book: a whole rulebook in one file, to be grown into yours.
+ * First book: a whole rulebook, to be grown into yours.
  *
  * The game: a pile of seven sticks. Two players take turns to take one, two or three of them, and whoever takes the last
- * one loses. The file reads as a rulebook page does: what the text says, what it leaves open, what is decided, and when.
+ * one loses. The pages in `rules/` hold what the text says and what it leaves open. This file holds what is decided, and when.
  */
 import {
   asks,
@@ -10,6 +10,7 @@ import {
   type Context,
   call,
   charting,
+  contentsOf,
   flag,
   forbid,
   law,
@@ -17,59 +18,38 @@ import {
   one,
   option,
   procedure,
-  prohibition,
-  question,
   range,
   readingOf,
   record,
-  rule,
-  section,
   usualReadings,
   view,
 } from 'rulewright/book'
 import { z } from 'zod'
+import * as cited from './rules.gen.ts'
 
-// What the rulebook says: a clause for each statement, in your own words, under the headings that are printed.
-export const taking = section('taking', '1', 'Taking sticks', {
-  turns: rule('The players take turns.'),
-  first: rule('A player takes sticks from the pile first.'),
-  most: prohibition('Nobody takes more than three sticks in a turn.'),
-  left: prohibition('Nobody takes more sticks than are left.'),
-})
-export const ending = section('ending', '2', 'The end', {
-  last: rule('Whoever takes the last stick loses.'),
-  pile: rule('The pile has seven sticks.'),
-})
+// The sections and questions of the pages: tables and charts cite them.
+const { sections, questions } = contentsOf([cited])
 
 export const PLAYERS = ['Ann', 'Bob'] as const
 export const Game = record({ readings: z.record(z.string(), z.string()), sticks: z.int().min(0) })
 export type Game = z.infer<typeof Game>
 
-// What it leaves open: a question with its readings, of which one is the usual.
-export const whoBegins = question('whoBegins', {
-  asks: 'Which player begins?',
-  clauses: [taking.first],
-  readings: { younger: 'Ann, who is the younger, begins.', older: 'Bob, who is the older, begins.' },
-  usual: 'younger',
-  because: 'The text says that a player begins and not which; the younger one does in most games of this kind.',
-})
-
 // What is decided: tables over small views. A field measures, a row decides.
 export const mayNotTake = forbid('may not take', view({ number: range(1, 4), enough: flag }), (bar) => [
-  bar(taking.most, { number: 4 }),
-  bar(taking.left, { enough: false }),
+  bar(cited.taking.most, { number: 4 }),
+  bar(cited.taking.left, { enough: false }),
 ])
-export const beginner = one('who begins', view({ reading: whoBegins }), (row) => [
-  row(taking.first, { reading: 'younger' }, 'Ann'),
-  row(taking.first, { reading: 'older' }, 'Bob'),
+export const beginner = one('who begins', view({ reading: cited.whoBegins }), (row) => [
+  row(cited.taking.first, { reading: 'younger' }, 'Ann'),
+  row(cited.taking.first, { reading: 'older' }, 'Bob'),
 ])
 export const next = one('who is next', view({ player: PLAYERS }), (row) => [
-  row(taking.turns, { player: 'Ann' }, 'Bob'),
-  row(taking.turns, { player: 'Bob' }, 'Ann'),
+  row(cited.taking.turns, { player: 'Ann' }, 'Bob'),
+  row(cited.taking.turns, { player: 'Bob' }, 'Ann'),
 ])
 export const winner = one('who wins', view({ last: PLAYERS }), (row) => [
-  row(ending.last, { last: 'Ann' }, 'Bob'),
-  row(ending.last, { last: 'Bob' }, 'Ann'),
+  row(cited.ending.last, { last: 'Ann' }, 'Bob'),
+  row(cited.ending.last, { last: 'Bob' }, 'Ann'),
 ])
 
 // When it happens: a chart, and what it asks of whom.
@@ -78,7 +58,7 @@ export const game = procedure('game', { results: [...PLAYERS] })
 
 const sticks = asks<Context<Game, z.infer<typeof Data>>>().must({
   name: 'how many sticks to take',
-  cites: [taking.turns],
+  cites: [cited.taking.turns],
   seat: ({ data }) => data.player,
   from: () => [1, 2, 3, 4].map((number) => option('take', { number })),
   forbid: {
@@ -90,23 +70,23 @@ const playing = charting<Game, OptionOf<typeof sticks>>().implementing(game, Dat
 export const gameChart = playing.chart({
   context: ({ input: { game } }) => ({
     game,
-    data: { player: beginner.ask({ reading: readingOf(game, whoBegins) }) },
+    data: { player: beginner.ask({ reading: readingOf(game, cited.whoBegins) }) },
   }),
   initial: 'turn',
   states: {
     turn: {
-      meta: { asks: sticks, requirements: [taking.first] },
+      meta: { asks: sticks, requirements: [cited.taking.first] },
       on: {
         take: [
           playing.when(
             'sticks are left',
             ({ context, event }) => context.game.sticks > event.number,
-            playing.go('turn', [taking.turns], ({ context: { game, data }, event }) => ({
+            playing.go('turn', [cited.taking.turns], ({ context: { game, data }, event }) => ({
               game: { ...game, sticks: game.sticks - event.number },
               data: { player: next.ask({ player: data.player }) },
             })),
           ),
-          playing.go('over', [ending.last], ({ context: { game } }) => ({ game: { ...game, sticks: 0 } })),
+          playing.go('over', [cited.ending.last], ({ context: { game } }) => ({ game: { ...game, sticks: 0 } })),
         ],
       },
     },
@@ -118,7 +98,7 @@ export const gameChart = playing.chart({
 // What holds in every position, with a game that breaks it: a law that cannot be broken says nothing.
 export const pile = law<Game>(
   'at most seven sticks',
-  [ending.pile],
+  [cited.ending.pile],
   ({ sticks }) => (sticks > 7 ? [`${sticks} sticks; the pile has seven`] : []),
   (game) => [{ ...game, sticks: 8 }],
 )
@@ -127,10 +107,10 @@ export const book: Book<Game> = {
   name: 'first-book',
   title: 'First book',
   edition: 'a first draft',
-  sections: [taking, ending],
+  sections,
   seats: PLAYERS,
   schema: Game,
-  empty: { readings: usualReadings([whoBegins]), sticks: 7 },
+  empty: { readings: usualReadings(questions), sticks: 7 },
   charts: [gameChart],
   main: call(game, null),
   tables: [mayNotTake, beginner, next, winner],
@@ -138,7 +118,7 @@ export const book: Book<Game> = {
   laws: [pile],
   pathLaws: [],
   worlds: [],
-  questions: [whoBegins],
+  questions,
   facts: [],
   results: (outcome) => ({ winner: String(outcome), margins: {} }),
 }

@@ -6,6 +6,7 @@ import {
   call,
   calls,
   charting,
+  contentsOf,
   law,
   type OptionOf,
   option,
@@ -18,28 +19,21 @@ import {
 import { z } from 'zod'
 import { drawing, type Men, menOf, millsAt, PLAYERS, type Player, POINTS, type Point, shown, whereIs } from './board.ts'
 import {
-  allSafe,
-  board,
   closes,
-  comingBack,
   does,
-  ending,
   ends,
   Game,
-  jumping,
   left,
   mayNotMove,
   mayNotPlace,
   mayNotTake,
   milled,
-  mills,
-  moving,
   next,
-  placing,
-  questions,
   takes,
-  twoMills,
-} from './page.ts'
+} from './rule-tables.ts'
+import * as cited from './rules.gen.ts'
+
+const { sections, questions } = contentsOf([cited])
 
 // When it happens: a turn, and the game.
 const CAME = ['on', 'lost', 'drawn'] as const
@@ -55,14 +49,14 @@ const takings = onPoints('take')
 
 const place = asks<Turning>().must({
   name: 'where to put a man',
-  cites: [placing.hand],
+  cites: [cited.placing.hand],
   seat,
   from: () => places,
   forbid: { table: mayNotPlace, view: { taken: (context, { at }) => context.game.men[at] !== 'nobody' } },
 })
 const move = asks<Turning>().must({
   name: 'a man to move',
-  cites: [moving.move],
+  cites: [cited.moving.move],
   seat,
   from: ({ game: { men: on }, data }) =>
     menOf(on, data.player).flatMap((from) =>
@@ -74,13 +68,13 @@ const move = asks<Turning>().must({
       taken: (context, { to }) => context.game.men[to] !== 'nobody',
       where: (context, { from, to }) => whereIs(context.game.men, from, to),
       men: (context) => menOf(context.game.men, context.data.player).length,
-      reading: (context) => readingOf(context.game, jumping),
+      reading: (context) => readingOf(context.game, cited.jumping),
     },
   },
 })
 const take = asks<Turning>().must({
   name: 'a man to take',
-  cites: [mills.take],
+  cites: [cited.mills.take],
   seat,
   from: () => takings,
   forbid: {
@@ -91,7 +85,7 @@ const take = asks<Turning>().must({
         on[at] === next.ask({ player: data.player }) && millsAt(on, at) > 0,
       others: ({ game: { men: on }, data }) =>
         menOf(on, next.ask({ player: data.player })).some((at) => millsAt(on, at) === 0),
-      reading: (context) => readingOf(context.game, allSafe),
+      reading: (context) => readingOf(context.game, cited.allSafe),
     },
   },
 })
@@ -103,7 +97,7 @@ const drawn = (context: Turning): boolean =>
   ends.ask({
     quiet: context.game.quiet,
     stood: 1 + context.game.earlier.filter((one) => one === standing(context)).length,
-    reading: readingOf(context.game, comingBack),
+    reading: readingOf(context.game, cited.comingBack),
   })
 const doing = ({ game: { men: on, hand }, data: { player } }: Turning) =>
   does.ask({ hand: hand[player], men: menOf(on, player).length })
@@ -114,7 +108,7 @@ function came(context: Turning, on: Men, at: Point, quiet: number): Turning {
   const still = closed > 0 ? 0 : quiet
   return {
     game: { ...context.game, men: on, quiet: still, earlier: still > 0 ? context.game.earlier : [] },
-    data: { ...context.data, takes: takes.ask({ mills: closed, reading: readingOf(context.game, twoMills) }) },
+    data: { ...context.data, takes: takes.ask({ mills: closed, reading: readingOf(context.game, cited.twoMills) }) },
   }
 }
 
@@ -139,7 +133,7 @@ export const turnChart = turning.chart({
       ],
     },
     placing: {
-      meta: { asks: place, requirements: [placing.hand] },
+      meta: { asks: place, requirements: [cited.placing.hand] },
       on: {
         place: turning.go('closing', [], ({ context, event: { at } }) => {
           const {
@@ -152,13 +146,13 @@ export const turnChart = turning.chart({
       },
     },
     moving: {
-      meta: { asks: move, requirements: [moving.move] },
+      meta: { asks: move, requirements: [cited.moving.move] },
       on: {
         move: turning.go('closing', [], ({ context, event: { from, to } }) => {
           const on: Men = { ...context.game.men, [from]: 'nobody', [to]: context.data.player }
           return came(context, on, to, context.game.quiet + 1)
         }),
-        nothing: end('lost', [ending.stuck]),
+        nothing: end('lost', [cited.ending.stuck]),
       },
     },
     closing: {
@@ -168,7 +162,7 @@ export const turnChart = turning.chart({
       ],
     },
     taking: {
-      meta: { asks: take, requirements: [mills.take] },
+      meta: { asks: take, requirements: [cited.mills.take] },
       on: {
         take: turning.go('closing', [], ({ context: { game, data }, event: { at } }) => ({
           game: { ...game, men: { ...game.men, [at]: 'nobody' } },
@@ -189,7 +183,7 @@ export const gameChart = playing.chart({
   initial: 'turn',
   states: {
     turn: {
-      meta: { calls: calls(turn, ({ data }) => ({ player: data.player })), requirements: [placing.turns] },
+      meta: { calls: calls(turn, ({ data }) => ({ player: data.player })), requirements: [cited.placing.turns] },
       on: {
         returned: [
           playing.when(
@@ -200,7 +194,7 @@ export const gameChart = playing.chart({
             })),
           ),
           playing.when('the game is drawn', ({ event }) => event.result === 'drawn', 'over'),
-          playing.go('turn', [placing.turns], ({ context: { data } }) => ({
+          playing.go('turn', [cited.placing.turns], ({ context: { data } }) => ({
             data: { ...data, player: next.ask({ player: data.player }) },
           })),
         ],
@@ -215,7 +209,7 @@ export const gameChart = playing.chart({
 const leftOf = ({ men: on, hand }: Game, player: Player): number => hand[player] + menOf(on, player).length
 export const nine = law<Game>(
   'nine men each',
-  [board.nine],
+  [cited.board.nine],
   (position) =>
     PLAYERS.filter((player) => leftOf(position, player) > 9).map(
       (player) => `${player} has ${leftOf(position, player)} men; there are nine`,
@@ -224,7 +218,7 @@ export const nine = law<Game>(
 )
 const never: PathLaw<Game> = {
   name: 'men that are gone stay away',
-  clauses: [mills.gone],
+  clauses: [cited.mills.gone],
   procedures: ['game', 'turn'],
   broken: (games) =>
     PLAYERS.flatMap((player) =>
@@ -245,7 +239,7 @@ export const book: Book<Game> = {
   name: 'nine-mens-morris',
   title: "Nine Men's Morris",
   edition: 'one page',
-  sections: [board, placing, moving, mills, ending],
+  sections,
   seats: PLAYERS,
   schema: Game,
   empty: {

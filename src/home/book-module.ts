@@ -25,12 +25,15 @@ export async function loadedFrom(module: string): Promise<Exported> {
   }
 }
 
-/** Writes the module of the pages beside a book in TypeScript, if they have changed: such a book has no step that builds it. */
+/** Writes the module of the pages beside a book in TypeScript, and checks what cites it: no step builds or compiles such a book. */
 async function pagesBeside(module: string): Promise<void> {
   const folder = dirname(module)
   if (!/\.m?ts$/.test(module) || !isFile(join(folder, 'contents.md'))) return
   const { writeModule } = await import('../pages/pages-module.js')
-  writeModule(folder)
+  const { pages } = writeModule(folder)
+  const { checkCitations } = await import('./check-citations.js')
+  const faults = checkCitations(module, pages)
+  if (faults.length > 0) throw new Unreadable(faults)
 }
 
 /** Node from 22.18 on reads TypeScript by itself; before, a package does that for it. */

@@ -24,8 +24,8 @@ export function reachableModules(entries: readonly string[]): readonly string[] 
 }
 
 const importedBy = (file: string): readonly string[] =>
-  [...textAt(file, DATA).matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].flatMap(
-    ([, target = '']) => findModule(resolveImport(file, target)) ?? [],
+  [...textAt(file, DATA).matchAll(/(?:from|import)\s*\(?\s*(['"])([.#][^'"]+)\1/g)].flatMap(
+    ([, , target = '']) => findModule(resolveImport(file, target)) ?? [],
   )
 
 /** Resolves an import: a file beside the module, or a name that the package gives to files of its own. */

@@ -21,6 +21,8 @@ export interface FileKind {
 
 /** Files that people write, with many words around few values. */
 export const SOURCE: FileKind = { most: 2 * MEGABYTE, expected: 'a YAML or JSON file' }
+/** Pages of rules. */
+export const MARKDOWN_PAGE: FileKind = { most: 2 * MEGABYTE, expected: 'a page in Markdown' }
 /** A game choice by choice. */
 export const PLAY: FileKind = { most: 32 * MEGABYTE, expected: 'a play: {"book": ...}, then one option a line' }
 /** Files that programs write, which may be long. */

@@ -1,4 +1,5 @@
 /** Checks over all pages of a book: names are given once, and questions concern clauses that there are. @module */
+import { PAGE_KINDS, STATUS_FUNCTIONS } from './dispositions.js'
 import type { Page, PagePart } from './page-parts.js'
 
 /** Lists what is wrong between the pages of a book, as `file:line:1: message`. */
@@ -8,7 +9,7 @@ export function checkPages(pages: readonly Page[]): readonly string[] {
       part.is === 'section' ? part.clauses.map(({ key }) => `${part.name}.${key}`) : [],
     ),
   )
-  return [...repeatedNames(pages), ...repeatedKeys(pages), ...strayIds(pages, clauses)]
+  return [...codeWords(pages), ...repeatedNames(pages), ...repeatedKeys(pages), ...strayIds(pages, clauses)]
 }
 
 interface PlacedPart {
@@ -18,6 +19,25 @@ interface PlacedPart {
 
 const partsOf = (pages: readonly Page[]): readonly PlacedPart[] =>
   pages.flatMap(({ file, parts }) => parts.map((part) => ({ file, part })))
+
+/** Words that name nothing in a module of TypeScript, and the functions that the module of the pages calls. */
+const CODE_WORDS: ReadonlySet<string> = new Set([
+  ...'arguments await break case catch class const continue debugger default delete do else enum eval export extends'.split(
+    ' ',
+  ),
+  ...'false finally for function if implements import in instanceof interface let new null package private'.split(' '),
+  ...'protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
+    ' ',
+  ),
+  ...['section', 'question', ...PAGE_KINDS, ...Object.values(STATUS_FUNCTIONS)],
+])
+
+const codeWords = (pages: readonly Page[]): readonly string[] =>
+  partsOf(pages).flatMap(({ file, part: { name, line } }) =>
+    CODE_WORDS.has(name)
+      ? [`${file}:${line}:1: got the id ${name}, which is a word of the code; expected another id`]
+      : [],
+  )
 
 function repeatedNames(pages: readonly Page[]): readonly string[] {
   const first = new Map<string, string>()

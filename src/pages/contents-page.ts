@@ -18,15 +18,15 @@ export interface ListedPage {
 }
 
 /** Lists the pages that a table of contents links to. */
-export const listedPages = (contents: string): readonly ListedPage[] =>
-  contents.split('\n').flatMap((line, index) => {
+export const listedPages = (contents: readonly string[]): readonly ListedPage[] =>
+  contents.flatMap((line, index) => {
     const [, file] = /^- \[.+\]\((.+\.md)\)$/.exec(line) ?? []
     return file === undefined ? [] : [{ file: decoded(file), line: index + 1 }]
   })
 
 /** Lists the files of a table of contents that lie below its folder. */
 export const listedFiles = (contents: string): readonly string[] =>
-  listedPages(contents).flatMap(({ file }) => (isBelow(file) ? [file] : []))
+  listedPages(contents.split(/\r?\n/)).flatMap(({ file }) => (isBelow(file) ? [file] : []))
 
 /** Decodes an address; one that is no address names the file as it is. */
 function decoded(address: string): string {

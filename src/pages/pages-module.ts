@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DATA, textIfThere } from '../outside/read-file.js'
 import { rememberFile, writeBack } from '../outside/write-back.js'
 import { formatModule } from './format-module.js'
+import type { Page } from './page-parts.js'
 import { readPages } from './read-pages.js'
 
 /** The name of the module beside the pages. */
@@ -13,7 +14,7 @@ export interface PagesModule {
   readonly file: string
   readonly text: string
   readonly current: boolean
-  readonly pages: number
+  readonly pages: readonly Page[]
 }
 
 /** Compares the module beside the pages of a folder with them. */
@@ -21,7 +22,7 @@ export function checkModule(folder: string, label?: string): PagesModule {
   const file = join(folder, MODULE)
   const pages = readPages(folder, label)
   const text = formatModule(pages)
-  return { file, text, current: textIfThere(file, DATA) === text, pages: pages.length }
+  return { file, text, current: textIfThere(file, DATA)?.replaceAll('\r\n', '\n') === text, pages }
 }
 
 /** Writes the module beside the pages of a folder, if it says something else than they do. */

@@ -14,7 +14,11 @@ export function parseQuestion(heading: Heading, body: readonly Nodes[]): PageQue
   if (!beginsWithId(last))
     throw faultAt(last ?? heading, 'expected an id and the clauses at the end, such as `rallyNumber` _rally.perSpace_')
   const [list, because, ...rest] = body.slice(0, -1)
-  if (because?.type !== 'paragraph') throw faultAt(because ?? heading, 'expected why that reading is the usual one')
+  if (because?.type !== 'paragraph')
+    throw faultAt(
+      because ?? heading,
+      `got ${because?.type ?? 'nothing'}, expected why the ticked reading is the usual one`,
+    )
   return {
     is: 'question',
     name: idOf(last.children[0]),
@@ -66,12 +70,16 @@ function parseRemarks(nodes: readonly Nodes[]): Pick<PageQuestion, 'editorial' |
   )
 }
 
+const CONCERN = '_gap; rally.perSpace, rally.cost_'
+
 /** Parses the last line: the kind unless it is an ambiguity, and the clauses that the question concerns. */
-function parseConcern({ children }: Paragraph): Pick<PageQuestion, 'kind' | 'clauses'> {
-  const words = italicsOf(children.slice(1), '_gap; rally.perSpace, rally.cost_') ?? ''
+function parseConcern(last: Paragraph): Pick<PageQuestion, 'kind' | 'clauses'> {
+  const { children } = last
+  const words = italicsOf(children.slice(1), CONCERN)
+  if (words === undefined) throw faultAt(last, `expected the clauses behind the id of the question, such as ${CONCERN}`)
   const [, word, ids = words] = /^([a-z]+); (.*)$/.exec(words) ?? []
   const kind = word === undefined ? 'ambiguity' : QUESTION_KINDS.find((one) => one === word)
   if (kind === undefined)
     throw faultAt(children[1] ?? { position: undefined }, `got ${word}, expected ${QUESTION_KINDS.join(', ')}`)
-  return { kind: kind satisfies QuestionKind, clauses: ids === '' ? [] : ids.split(', ') }
+  return { kind: kind satisfies QuestionKind, clauses: ids.split(', ') }
 }

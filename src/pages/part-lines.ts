@@ -1,6 +1,6 @@
 /** The lines of clauses and questions, found without reading whole pages: for those who want only to point at them. @module */
 import { join } from 'node:path'
-import { isFile, SOURCE, textAt } from '../outside/read-file.js'
+import { isFile, MARKDOWN_PAGE, textAt } from '../outside/read-file.js'
 import { CONTENTS, listedFiles } from './contents-page.js'
 
 /** A line of a page, by its path below the folder of the pages. */
@@ -23,12 +23,12 @@ export function partLines(folder: string): PartLines {
   if (!isFile(contents)) return NO_LINES
   const clauses = new Map<string, PageLine>()
   const questions = new Map<string, PageLine>()
-  for (const file of listedFiles(textAt(contents, SOURCE))) {
+  for (const file of listedFiles(textAt(contents, MARKDOWN_PAGE))) {
     const path = join(folder, file)
     if (!isFile(path)) continue
     let section = ''
     let heading = 0
-    for (const [index, line] of textAt(path, SOURCE).split(/\r?\n/).entries()) {
+    for (const [index, line] of textAt(path, MARKDOWN_PAGE).split(/\r?\n/).entries()) {
       const place = { file, line: index + 1 }
       const [, id, details] = /^`(\w+)`( _.*_)?$/.exec(line) ?? []
       const [, key] = /^ {0,3}[-*+] .*`(\w+)`(?: _.*_)?$/.exec(line) ?? []

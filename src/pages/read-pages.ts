@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Unreadable } from '../outside/input-error.js'
-import { isFile, isFolder, SOURCE, textAt } from '../outside/read-file.js'
+import { isFile, isFolder, MARKDOWN_PAGE, textAt } from '../outside/read-file.js'
 import { checkPages } from './check-pages.js'
 import { CONTENTS, hasPages, isBelow, type ListedPage, listedPages } from './contents-page.js'
 import { faultLine } from './page-fault.js'
@@ -20,14 +20,15 @@ export const foldersWithPages = (folder: string): readonly string[] =>
 
 /** Reads all pages of a folder; everything that is wrong with them is told at once, by the paths that a label begins. */
 export function readPages(folder: string, label: string = folder): readonly Page[] {
-  const listed = listedPages(textAt(join(folder, CONTENTS), SOURCE))
+  const contents = textAt(join(folder, CONTENTS), MARKDOWN_PAGE).split(/\r?\n/)
+  const listed = listedPages(contents)
   const at = (file: string): string => join(label, file)
-  const faults: string[] = contentsFaults(folder, listed).map(
+  const faults: string[] = [...lineFaults(contents, listed), ...contentsFaults(folder, listed)].map(
     ({ line, message }) => `${at(CONTENTS)}:${line}:1: ${message}`,
   )
   const pages = [...new Set(listed.map(({ file }) => file))].flatMap((file) => {
     if (!isBelow(file) || !isFile(join(folder, file))) return []
-    const text = textAt(join(folder, file), SOURCE)
+    const text = textAt(join(folder, file), MARKDOWN_PAGE)
     const { parts, faults: found } = parsePage(text)
     faults.push(...found.map((fault) => faultLine(at(file), fault)))
     return [{ file, text, parts }]
@@ -38,11 +39,27 @@ export function readPages(folder: string, label: string = folder): readonly Page
   return pages
 }
 
-/** Lists what is wrong with the lines of a table of contents. */
-function contentsFaults(
-  folder: string,
-  listed: readonly ListedPage[],
-): readonly { readonly line: number; readonly message: string }[] {
+/** A fault of a table of contents. */
+interface LineFault {
+  readonly line: number
+  readonly message: string
+}
+
+/** A line of a list that leads to a page, in whatever form. */
+const LEADS_TO_PAGE = /^\s*(?:[-*+]|\d+[.)])\s.*\]\([^)]*\.md\b/
+
+/** Lists the lines of a table of contents that are meant to list a page and do not; and says so where no page is listed. */
+function lineFaults(contents: readonly string[], listed: readonly ListedPage[]): readonly LineFault[] {
+  const message = 'expected a line such as - [1 Turns](1-turns.md) for each page'
+  const read = new Set(listed.map(({ line }) => line))
+  const faults = contents.flatMap((text, index) =>
+    LEADS_TO_PAGE.test(text) && !read.has(index + 1) ? [{ line: index + 1, message }] : [],
+  )
+  return listed.length + faults.length > 0 ? faults : [{ line: 1, message }]
+}
+
+/** Lists what is wrong with the pages that a table of contents lists. */
+function contentsFaults(folder: string, listed: readonly ListedPage[]): readonly LineFault[] {
   const first = new Map<string, number>()
   return listed.flatMap(({ file, line }) => {
     const before = first.get(file)

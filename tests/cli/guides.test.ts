@@ -89,6 +89,7 @@ const FILES: Readonly<Record<string, string>> = {
  * minutes.
  */
 const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
+  [/^audit pages/, 'cli/audit-pages.test.ts'],
   [/^audit text/, 'audit/editions/audit-command.test.ts'],
   [/^audit text .*--ties/, 'audit/ties/ties.test.ts'],
   [/^questions .*--witnesses/, 'audit/stored-witnesses.test.ts'],

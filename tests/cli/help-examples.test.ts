@@ -19,7 +19,7 @@ const ENDS: Readonly<Record<string, { readonly code: number; readonly says: stri
 
 /** The examples that another test runs, with its file and words of it. */
 const ELSEWHERE: Readonly<Record<string, { readonly file: string; readonly runs: string }>> = {
-  worker: { file: 'work/queue.test.ts', runs: "'worker', '--queue', address" },
+  worker: { file: 'jobs/queue.test.ts', runs: "'worker', '--queue', address" },
 }
 
 /** A folder of programs with `rulewright`, as an installation has it. */

@@ -96,17 +96,22 @@ describe('a book in a repository of its own', () => {
     expect(out).toContain('The game is over: Bob wins')
   })
 
-  it('is published', () => {
+  it('is published, and is not watched meanwhile', () => {
+    expect(saying(['publish', '--out', 'site', '--watch', '--quiet'])).toMatchObject({
+      status: 2,
+      err: '--watch: got my-game, a book of its own package; expected a book of this project\n',
+    })
+    expect(existsSync(kept('site'))).toBe(false)
     expect(saying(['publish', '--out', 'site', '--quiet']).status).toBe(0)
     expect(readFileSync(kept('site/my-game/1.html'), 'utf8')).toContain('Nobody takes more than three sticks')
   })
 
   it('is compared with older states in its own repository: in play, and by section', () => {
-    change('book.ts', 'Nobody takes more than three sticks in a turn.', 'Nobody takes more than two sticks in a turn.')
+    change('rules/1-taking.md', 'more than three sticks in a turn.', 'more than two sticks in a turn.')
     change(
       'book.ts',
-      'bar(taking.most, { number: 4 })',
-      'bar(taking.most, { number: 3 }),\n  bar(taking.most, { number: 4 })',
+      'bar(cited.taking.most, { number: 4 })',
+      'bar(cited.taking.most, { number: 3 }),\n  bar(cited.taking.most, { number: 4 })',
     )
     git('commit', '-qam', 'Two sticks at most')
     git('tag', 'v2')

@@ -1,6 +1,7 @@
 /** A book turns green one gate at a time: half a book is verified as half a book, and what is next is told. */
 import { describe, expect, it } from 'vitest'
-import { book as firstBook, mayNotTake, taking } from '../../docs/first-book/book.js'
+import { book as firstBook, mayNotTake } from '../../docs/first-book/book.js'
+import { taking } from '../../docs/first-book/rules.gen.js'
 import { verifying } from '../../src/cli/commands/verify/command.js'
 import { nextOf, nextText } from '../../src/cli/text/next-step.js'
 import { paintFor } from '../../src/cli/text/output-layout.js'

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { book } from '../../docs/nine-mens-morris/book.js'
-import { board, ends, mayNotMove, mayNotPlace, placing } from '../../docs/nine-mens-morris/page.js'
+import { ends, mayNotMove, mayNotPlace } from '../../docs/nine-mens-morris/rule-tables.js'
+import { board, placing } from '../../docs/nine-mens-morris/rules.gen.js'
 import { type Book, bookSoFar } from '../../src/book.js'
 import { nextText } from '../../src/cli/text/next-step.js'
 import { paintFor } from '../../src/cli/text/output-layout.js'
@@ -13,7 +14,10 @@ import { verify } from '../../src/verify/verify.js'
 
 const folder = join(packageRoot, 'docs', 'nine-mens-morris')
 const guide = readFileSync(join(packageRoot, 'docs', 'first-book.md'), 'utf8')
-const written = ['page.ts', 'book.ts', 'examples/placing.yaml', 'examples/explored.yaml']
+const written = [
+  ...['rules/2-placing.md', 'rules/4-mills.md', 'rule-tables.ts', 'book.ts'],
+  ...['examples/placing.yaml', 'examples/explored.yaml'],
+]
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n')
 const begun = { name: 'my-game', title: 'My game', edition: 'one page' }
@@ -35,12 +39,13 @@ describe('the guide to a first book', () => {
     expect(guide).toContain(tells())
   })
 
-  it.each([...blocks('ts'), ...blocks('yaml')])('shows a piece of the book as it stands: %s', (piece) => {
+  it.each(['markdown', 'ts', 'yaml'].flatMap(blocks))('shows a piece of the book as it stands: %s', (piece) => {
     expect(written).toContain(piece)
   })
 
   it('shows pieces of a book that decides', () => {
-    expect(blocks('ts').length).toBeGreaterThan(3)
+    expect(blocks('markdown').length).toBeGreaterThan(1)
+    expect(blocks('ts').length).toBeGreaterThan(1)
     expect([mayNotMove, ends].every(({ rows }) => rows.length > 3)).toBe(true)
   })
 })

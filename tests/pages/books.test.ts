@@ -8,7 +8,7 @@ import { packageRoot } from '../../src/home/package-root.js'
 import { formatModule } from '../../src/pages/format-module.js'
 import { MODULE } from '../../src/pages/pages-module.js'
 import { partLines } from '../../src/pages/part-lines.js'
-import { readPages } from '../../src/pages/read-pages.js'
+import { foldersWithPages, readPages } from '../../src/pages/read-pages.js'
 
 /** A sentence stands on one line, however long it is. */
 const CONFIG = { MD013: false }
@@ -18,8 +18,14 @@ const findings = (strings: Readonly<Record<string, string>>): readonly string[] 
     all.map(({ lineNumber, ruleNames }) => `${file}:${lineNumber}: ${ruleNames.join(' ')}`),
   )
 
-describe.each(books.map(({ name }) => name))('the pages of %s', (book) => {
-  const folder = join(packageRoot, 'spec', book)
+const folders = [...books.map(({ name }) => join('spec', name)), ...foldersWithPages('docs')]
+
+it('are those of all books, and of the books of the guides', () => {
+  expect(folders.filter((folder) => folder.startsWith('docs')).length).toBe(2)
+})
+
+describe.each(folders)('the pages in %s', (below) => {
+  const folder = join(packageRoot, below)
   const pages = readPages(folder)
 
   it('are what the module beside them says', () => {

@@ -145,7 +145,7 @@ describe('a fault', () => {
     [
       'no reason',
       ['# A?', '', '- [x] **a** B.', '', '`d` _a.b_'],
-      'p.md:1:1: expected why that reading is the usual one',
+      'p.md:1:1: got nothing, expected why the ticked reading is the usual one',
     ],
     [
       'no end',
@@ -161,6 +161,16 @@ describe('a fault', () => {
       'two ticks',
       ['# A?', '', '- [x] **a** B.', '- [x] **b** B.', '', 'C.', '', '`d` _a.b_'],
       'p.md:3:1: got 2 ticked readings, expected one',
+    ],
+    [
+      'readings in two lists',
+      ['# A?', '', '- [x] **a** B.', '* [ ] **b** B.', '', 'C.', '', '`d` _a.b_'],
+      'p.md:4:1: got list, expected why the ticked reading is the usual one',
+    ],
+    [
+      'no clauses that it concerns',
+      ['# A?', '', '- [x] **a** B.', '', 'C.', '', '`d`'],
+      'p.md:7:1: expected the clauses behind the id of the question, such as _gap; rally.perSpace, rally.cost_',
     ],
     [
       'a remark of no kind',

@@ -71,6 +71,27 @@ describe('the pages of a folder', () => {
       ['book/pages/3-more.md:1:1: expected a line for this page in contents.md'],
     ],
     [
+      'a line of another form',
+      { ...GOOD, 'contents.md': CONTENTS.replace('- [2', '* [2') },
+      [
+        'book/contents.md:4:1: expected a line such as - [1 Turns](1-turns.md) for each page',
+        'book/pages/2-end.md:1:1: expected a line for this page in contents.md',
+      ],
+    ],
+    [
+      'no page',
+      { 'contents.md': '# Rules\n' },
+      ['book/contents.md:1:1: expected a line such as - [1 Turns](1-turns.md) for each page'],
+    ],
+    [
+      'an id that is a word of the code',
+      { ...GOOD, 'pages/2-end.md': `${END.replace('`end`', '`note`')}\n## 3 New\n\n\`new\`\n` },
+      [
+        'book/pages/2-end.md:1:1: got the id note, which is a word of the code; expected another id',
+        'book/pages/2-end.md:8:1: got the id new, which is a word of the code; expected another id',
+      ],
+    ],
+    [
       'a fault of a page',
       { ...GOOD, 'pages/2-end.md': '# 2 The end\n\nWords.\n' },
       ['book/pages/2-end.md:1:1: "2 The end": expected a question, or the id of the section below the heading'],
@@ -135,10 +156,18 @@ export const whoBegins = question("whoBegins", {
 
   it('is written where it says something else than the pages', () => {
     const folder = folderWith(GOOD)
-    expect(checkModule(folder)).toMatchObject({ current: false, pages: 2 })
+    expect(checkModule(folder)).toMatchObject({
+      current: false,
+      pages: [{ file: 'pages/1-turns.md' }, { file: 'pages/2-end.md' }],
+    })
     const { file, text } = writeModule(folder)
     expect(readFileSync(file, 'utf8')).toBe(text)
     expect(writeModule(folder).current).toBe(true)
+    const ending = (text: string) => text.replaceAll('\n', '\r\n')
+    writeFileSync(file, ending(text))
+    for (const page of ['contents.md', 'pages/1-turns.md', 'pages/2-end.md'])
+      writeFileSync(join(folder, page), ending(readFileSync(join(folder, page), 'utf8')))
+    expect(checkModule(folder)).toMatchObject({ current: true, text })
     writeFileSync(join(folder, 'pages/2-end.md'), END.replace('Sticks', 'Stones'))
     expect(checkModule(folder).current).toBe(false)
   })

@@ -1,12 +1,12 @@
-/** Writes the modules of the pages of the books: the first step of a build, when no program is compiled yet. @module */
+/** Writes the modules of the pages of the books, those of the guides too: the first step of a build, when no program is compiled yet. @module */
 import { Unreadable } from '../../src/outside/input-error.js'
 import { writeModule } from '../../src/pages/pages-module.js'
 import { foldersWithPages } from '../../src/pages/read-pages.js'
 
 try {
-  for (const folder of foldersWithPages('spec')) {
+  for (const folder of ['spec', 'docs'].flatMap(foldersWithPages)) {
     const { file, current, pages } = writeModule(folder)
-    if (!current) process.stdout.write(`${file}: written from ${pages} pages\n`)
+    if (!current) process.stdout.write(`${file}: written from ${pages.length} pages\n`)
   }
 } catch (error) {
   if (!(error instanceof Unreadable)) throw error

@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BOOK_MODULE, EXAMPLES, KEPT, NUMBERS, type SmallCheckout, smallCheckout } from './small-checkout.js'
+import {
+  BOOK_MODULE,
+  EXAMPLES,
+  KEPT,
+  NUMBERS,
+  RULES_MODULE,
+  type SmallCheckout,
+  smallCheckout,
+} from './small-checkout.js'
 
 let checkout: SmallCheckout
 let kept = ''
@@ -48,10 +56,10 @@ describe('a proof that is kept', () => {
   })
 
   it.each([
-    ['a comment', '// When it happens', '// When all of it happens'],
-    ['the words of a clause', 'The players take turns.', 'The players act in turn.'],
-  ])('holds for every piece where only this has changed: %s', (_, from, to) => {
-    const { checked, differing } = provedAfter(BOOK_MODULE, from, to)
+    ['a comment', BOOK_MODULE, '// When it happens', '// When all of it happens'],
+    ['the words of a clause', RULES_MODULE, 'rule("The players take turns.")', 'rule("The players act in turn.")'],
+  ])('holds for every piece where only this has changed: %s', (_, file, from, to) => {
+    const { checked, differing } = provedAfter(file, from, to)
     expect(differing).toEqual([])
     expect(checked).toBe(OF_PIECES)
   })
@@ -81,10 +89,20 @@ describe('a proof is made anew', () => {
     ['where an import comes from', BOOK_MODULE, 'import { NUMBERS, OTHERS }', 'import { OTHERS as NUMBERS }'],
     ['a bound of the schema', BOOK_MODULE, '.min(0)', '.min(1)'],
     ['the start of the game', BOOK_MODULE, 'sticks: 7\n', 'sticks: 6\n'],
-    ['the usual reading of a question', BOOK_MODULE, 'usual: "younger"', 'usual: "older"'],
-    ['a row of a table', BOOK_MODULE, 'bar(taking.most, { number: 4 })', 'bar(taking.most, { number: 3 })'],
-    ['what a row cites', BOOK_MODULE, 'row(ending.last, { last: "Ann" }', 'row(taking.turns, { last: "Ann" }'],
-    ['what a transition of a chart cites', BOOK_MODULE, 'go("turn", [taking.turns]', 'go("turn", [taking.first]'],
+    ['the usual reading of a question', RULES_MODULE, 'usual: "younger"', 'usual: "older"'],
+    ['a row of a table', BOOK_MODULE, 'bar(cited.taking.most, { number: 4 })', 'bar(cited.taking.most, { number: 3 })'],
+    [
+      'what a row cites',
+      BOOK_MODULE,
+      'row(cited.ending.last, { last: "Ann" }',
+      'row(cited.taking.turns, { last: "Ann" }',
+    ],
+    [
+      'what a transition of a chart cites',
+      BOOK_MODULE,
+      'go("turn", [cited.taking.turns]',
+      'go("turn", [cited.taking.first]',
+    ],
     ['a guard of a chart', BOOK_MODULE, 'sticks > event.number', 'sticks > event.number + 1'],
     ['a field of a view', BOOK_MODULE, 'number <= game.sticks', 'number < game.sticks'],
     ['a law', BOOK_MODULE, 'the pile has seven', 'the pile has no more'],
@@ -106,14 +124,13 @@ describe('a proof is made anew', () => {
   })
 
   it('where the key of a clause has another name', () => {
-    const before = checkout.read(BOOK_MODULE)
+    const [book, rules] = [checkout.read(BOOK_MODULE), checkout.read(RULES_MODULE)]
     checkout.write(KEPT, kept)
-    checkout.write(
-      BOOK_MODULE,
-      before.replaceAll('taking.left', 'taking.enough').replace('left: prohibition', 'enough: prohibition'),
-    )
+    checkout.write(BOOK_MODULE, book.replaceAll('taking.left', 'taking.enough'))
+    checkout.write(RULES_MODULE, rules.replace('left: prohibition', 'enough: prohibition'))
     expect(checkout.prove(100)).toMatchObject({ passed: false, differing: [] })
-    checkout.write(BOOK_MODULE, before)
+    checkout.write(BOOK_MODULE, book)
+    checkout.write(RULES_MODULE, rules)
   })
 
   it('where an example is new', () => {

@@ -40,6 +40,8 @@ export interface SmallCheckout {
 
 /** The module of the book. */
 export const BOOK_MODULE: string = MODULE
+/** The module of its pages. */
+export const RULES_MODULE: string = `dist/machines/${BOOK}/rules.gen.js`
 /** A module without functions that the book imports. */
 export const NUMBERS: string = `dist/machines/${BOOK}/numbers.js`
 /** The file that holds what is kept. */
@@ -84,8 +86,13 @@ export function smallCheckout(): SmallCheckout {
   mkdirSync(at('node_modules'))
   for (const name of readdirSync(join(root, 'node_modules')).filter((one) => !one.startsWith('.')))
     symlinkSync(join(root, 'node_modules', name), at(`node_modules/${name}`))
-  const { code } = transformSync('book.ts', readFileSync(join(root, 'docs/first-book/book.ts'), 'utf8'))
-  write(MODULE, `import { NUMBERS, OTHERS } from './numbers.js'\n${code}`)
+  const compile = (name: string) =>
+    transformSync(name, readFileSync(join(root, 'docs/first-book', name), 'utf8')).code.replaceAll(
+      '.gen.ts"',
+      '.gen.js"',
+    )
+  write(RULES_MODULE, compile('rules.gen.ts'))
+  write(MODULE, `import { NUMBERS, OTHERS } from './numbers.js'\n${compile('book.ts')}`)
   write(NUMBERS, 'export const NUMBERS = [1, 2, 3, 4]\nexport const OTHERS = [1, 2, 3, 4]\n')
   write('prove.js', PROVE)
   const change = (file: string, from: string, to: string) => {

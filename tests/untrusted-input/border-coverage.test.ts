@@ -28,6 +28,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/home/book-module.ts':
     'the package.json of a package that is installed, which is not taken where it is otherwise',
   'src/home/rewritten-book.ts': 'the modules of the package and of the book, which are copied',
+  'src/home/check-citations.ts': 'the modules of the book, in which citations are looked for',
   'src/cli/commands/new/run.ts': 'whether a file is what was about to be written there',
   'src/home/resolve-own-names.ts': 'the package.json of the package itself',
   'src/home/locate-books.ts': 'the package.json of a book, of which tests/own-books/new.test.ts holds this',

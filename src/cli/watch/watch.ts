@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import type { Housed } from '../../home/book-home.js'
 import { packageRoot } from '../../home/package-root.js'
 import { interruptible } from '../../jobs/interruptible.js'
 import { renewOwn, writtenBefore } from '../../outside/generated-folder.js'
@@ -37,8 +38,11 @@ export interface Site {
 
 type Told = Pick<Io, 'out' | 'err' | 'told'>
 
-/** Fails where there is nothing to be watched: a thread needs the program module by module. */
-export function mustBeWatchable(): void {
+/** Fails where there is nothing to be watched: a thread needs the program and the book module by module, as a checkout of the project has them. */
+export function mustBeWatchable(books: readonly Housed[]): void {
+  const other = books.find(({ home }) => home !== undefined)
+  if (other !== undefined)
+    throw new Unreadable([`--watch: got ${other.name}, a book of its own package; expected a book of this project`])
   if (!isFile(WORKER))
     throw new Unreadable([
       `--watch: ${WORKER}: there is no such file; expected a checkout of the project after npm run build`,

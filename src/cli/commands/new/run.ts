@@ -73,5 +73,5 @@ const told = (
   npm run play           at the terminal
   npm test               every gate as a test
 
-book.ts is the book; examples/ holds its worked cases.
+rules/ holds the rules as pages, book.ts the tables and charts, examples/ worked cases.
 `

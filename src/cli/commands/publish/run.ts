@@ -52,9 +52,9 @@ export async function publish(
   const { out, watch = false, evenSo = watch } = flags
   if (out === undefined) throw new Unreadable(['--out: expected the folder into which the site is written'])
   const own = writtenBefore(SITE, '--out', out)
-  if (watch) mustBeWatchable()
   const given = givenLook(flags)
   const listed = await meant(session, names)
+  if (watch) mustBeWatchable(listed.map(({ book }) => book))
   const changes = changesIn(
     flags.changes,
     listed.map(({ book }) => book.name),

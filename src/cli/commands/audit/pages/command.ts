@@ -8,13 +8,13 @@ import type { PagesFlags } from './run.js'
 const HELP = {
   does: 'Check pages of rules, and write the module that cites them.',
   shows: 'You see faults as file:line:column. --check exits with 1 if a module is old.',
-  examples: ['touch contents.md && rulewright audit pages .'],
+  examples: ['rulewright new my-game && rulewright audit pages my-game'],
 }
 
 /** Adds the command `audit pages`. */
 export const pagesCommand: AddCommand = (program: Command, session: Session) => {
   addHelp(commandAt(program, 'audit pages'), HELP)
-    .argument('<folders...>', 'folders with a contents.md, or folders of these')
+    .argument('<folder...>', 'folders with a contents.md, or folders of these')
     .option('--check', 'write nothing')
     .option('--json', 'print JSON')
     .action(async (folders: readonly string[], flags: PagesFlags) =>

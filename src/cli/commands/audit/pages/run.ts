@@ -26,7 +26,7 @@ export function pages({ io, ends }: Session, folders: readonly string[], flags: 
   if (flags.check && modules.some(({ current }) => !current)) ends(EXIT.failed)
 }
 
-const shown = ({ file, pages, current }: PagesModule): object => ({ file, pages, current })
+const shown = ({ file, pages, current }: PagesModule): object => ({ file, pages: pages.length, current })
 
 /** Says which modules were old, and how many pages were read. */
 function summary(modules: readonly PagesModule[], { check }: PagesFlags): string {
@@ -35,7 +35,7 @@ function summary(modules: readonly PagesModule[], { check }: PagesFlags): string
     check ? `${file}: older than its pages; run the command without --check` : `${file}: written`,
   )
   const read = many(
-    modules.reduce((all, { pages }) => all + pages, 0),
+    modules.reduce((all, { pages }) => all + pages.length, 0),
     'page',
   )
   return [
