@@ -1,16 +1,5 @@
 /** Insertion of a field into a YAML or JSON text: all its other bytes stay as they are. @module */
-import {
-  type Alias,
-  Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isSeq,
-  LineCounter,
-  type Node,
-  parse,
-  type YAMLMap,
-} from 'yaml'
+import { type Alias, Document, isAlias, isCollection, isMap, isSeq, LineCounter, type Node, type YAMLMap } from 'yaml'
 import { canonical } from '../kernel/json.js'
 import { composeDocument } from './parse-document.js'
 import type { ValuePath } from './parse-helpers.js'
@@ -30,7 +19,7 @@ export function insertField(text: string, path: ValuePath, value: string): strin
   const changed = isAlias(node)
     ? withoutAlias(text, node, document, left, value)
     : withField(text, node, fieldText(left, value, text.trimStart().startsWith('{') ? JSON.stringify : yamlWord))
-  return changed !== undefined && isOtherwiseSame(text, changed, path, value) ? changed : undefined
+  return changed !== undefined && isOtherwiseSame(document, changed, path, value) ? changed : undefined
 }
 
 /** The innermost map on a path, or the alias in its place, with the keys that are left. */
@@ -54,22 +43,24 @@ function placeOn(top: unknown, path: ValuePath): Place | undefined {
 }
 
 /** True if a changed text has a value at a path, and says the same as before everywhere else. */
-function isOtherwiseSame(text: string, changed: string, path: ValuePath, value: string): boolean {
+function isOtherwiseSame(before: Document, changed: string, path: ValuePath, value: string): boolean {
   // A copy without anchors: what two fields share would change in both.
-  const expected = new Document(parse(canonical(parse(text))))
-  expected.setIn(path, value)
-  return canonical(parse(changed)) === canonical(expected.toJS())
+  const expected = composeDocument(canonical(before.toJS()), new LineCounter())
+  const now = composeDocument(changed, new LineCounter())
+  if (!expected.ok || !now.ok) return false
+  expected.document.setIn(path, value)
+  return canonical(now.document.toJS()) === canonical(expected.document.toJS())
 }
 
 const fieldText = ([key = '', ...inner]: readonly string[], value: string, word: (text: string) => string): string =>
   `${word(key)}: ${inner.length === 0 ? word(value) : `{ ${fieldText(inner, value, word)} }`}`
 
-/** Words that readers of older YAML take for something else. */
-const TRUTH = /^(?:y|n|yes|no|on|off)$/i
+/** Words that some readers of YAML take for something else. */
+const NOT_PLAIN = /^(?:y|n|yes|no|on|off|true|false|null)$/i
 
 /** Writes a word as YAML reads it within braces: plain where it can be. */
 const yamlWord = (text: string): string =>
-  /^[a-z][\w -]*$/i.test(text) && parse(text) === text && !TRUTH.test(text) ? text : JSON.stringify(text)
+  /^[a-z][\w-]*(?: [\w-]+)*$/i.test(text) && !NOT_PLAIN.test(text) ? text : JSON.stringify(text)
 
 /** Puts what an alias stands for in its place, with a field more: what it names is of others, too. */
 function withoutAlias(

@@ -33,7 +33,7 @@ export const inMarkdown = (text: string): Markdown =>
 
 /** Signs that Markdown would read as more than themselves where they stand, and not only somewhere. */
 const [READ_INSIDE, READ_FIRST] = [
-  /[\\`*<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|\](?=[([])/gu,
+  /[\\`*<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|\](?=[([:])/gu,
   /^(?:[#+\-=>~]|\[(?=[ xX]\]|[^\]]*\]:)|\d+(?=[.)](?:\s|$)))/,
 ]
 

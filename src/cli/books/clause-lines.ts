@@ -3,7 +3,7 @@ import { type Book, bookClauses } from '../../kernel/book.js'
 import { Unreadable } from '../../outside/input-error.js'
 import type { Session } from '../program/command-context.js'
 import { block, paintFor } from '../text/output-layout.js'
-import { placesIn } from './places-on-pages.js'
+import { pagePlaces } from './places-on-pages.js'
 
 /** The command-line options that decide on lines. */
 export interface LinesFlags {
@@ -46,7 +46,7 @@ function noted(books: Set<Book>, book: Book): Book {
 
 /** Lists the clauses that a text names, each with its line. */
 function clauseLines(book: Book, text: string): readonly string[] {
-  const placeOf = placesIn(book)
+  const placeOf = pagePlaces(book)
   const words = new Set(text.match(/\w+\.\w+/g))
   return bookClauses(book).flatMap(({ id }) => {
     const place = words.has(id) ? placeOf(`clause:${id}`) : undefined

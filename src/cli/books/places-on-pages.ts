@@ -5,7 +5,7 @@ import type { Book } from '../../kernel/book.js'
 import { type PageLine, partLines } from '../../pages/part-lines.js'
 
 /** Returns a lookup of places by what a report is about: `clause:rally.cost`, `question:rallyNumber`. */
-export function placesIn(book: Pick<Book, 'name' | 'home'>): (about: string) => string | undefined {
+export function pagePlaces(book: Pick<Book, 'name' | 'home'>): (about: string) => string | undefined {
   const folder = homeOf(book)
   const { clauses, questions } = partLines(folder)
   const shown = (at: PageLine | undefined) => at && `${relative(process.cwd(), join(folder, at.file))}:${at.line}`

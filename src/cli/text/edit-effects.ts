@@ -28,7 +28,7 @@ export function checkBlocks(
 
 const gateLines = ({ name, findings }: Gate, placeOf: PlaceOf): readonly string[] => [
   `${wordsOfCheck(name).title}:`,
-  ...findings.slice(0, SHOWN).flatMap((finding) => filled(findingText(finding, placeOf))),
+  ...findings.slice(0, SHOWN).flatMap((finding) => besideLabel(findingText(finding, placeOf))),
   ...(findings.length > SHOWN ? [`and ${findings.length - SHOWN} more`] : []),
 ]
 
@@ -39,4 +39,4 @@ function findingText({ where, what }: Finding, placeOf: PlaceOf): string {
 }
 
 /** Wraps a text beside its label. */
-export const filled = (text: string): readonly string[] => wrapIndented(text, 12).map((line) => line.trim())
+export const besideLabel = (text: string): readonly string[] => wrapIndented(text, 12).map((line) => line.trim())

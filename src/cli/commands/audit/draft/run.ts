@@ -11,7 +11,7 @@ import { insteadIn } from '../../../../lookup/suggest.js'
 import { Unreadable } from '../../../../outside/input-error.js'
 import { findClauses } from '../../../books/find-clauses.js'
 import { bookFirst, bookMeant } from '../../../books/library.js'
-import { placesIn } from '../../../books/places-on-pages.js'
+import { pagePlaces } from '../../../books/places-on-pages.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT, type Io } from '../../../program/io.js'
 import { clarificationShort, clarificationText } from '../../../text/draft-effects.js'
@@ -77,7 +77,7 @@ function appliedText(book: Book, { clause, page, cited, report }: AppliedWording
   return [
     block(paint, 'page', [`${page}: ${clause} is written`]),
     block(paint, 'cited by', cited.length > 0 ? cited : ['no line of code yet']),
-    report ? checkBlocks(report, placesIn(book), paint) : '',
+    report ? checkBlocks(report, pagePlaces(book), paint) : '',
   ].join('')
 }
 

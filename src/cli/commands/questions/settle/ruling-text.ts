@@ -2,9 +2,9 @@
 import type { Book } from '../../../../kernel/book.js'
 import type { Question, Ruled } from '../../../../kernel/question.js'
 import { questionOf } from '../../../../kernel/table-view.js'
-import { placesIn } from '../../../books/places-on-pages.js'
+import { pagePlaces } from '../../../books/places-on-pages.js'
 import { programName } from '../../../program/program-name.js'
-import { checkBlocks, filled } from '../../../text/edit-effects.js'
+import { besideLabel, checkBlocks } from '../../../text/edit-effects.js'
 import { block, many, type Paint } from '../../../text/output-layout.js'
 import { wrapIndented } from '../../../text/terminal-table.js'
 import type { AppliedRuling } from './apply.js'
@@ -45,10 +45,10 @@ export function resultText(book: Book, done: RulingResult, writtenAt: WrittenAt,
   const head = ruling ? rulingText(ruling) : `${name}: the ruling is taken back`
   return [
     `${paint.strong(head)}\n`,
-    block(paint, 'asks', filled(question?.asks ?? 'nothing: the book has no such question any more')),
-    block(paint, 'reading', ruling && question ? filled(String(question.readings[ruling.reading])) : []),
-    block(paint, 'words', ruling?.words ? filled(ruling.words) : []),
-    block(paint, ruling ? 'in place' : 'it was', before ? filled(rulingText(before)) : []),
+    block(paint, 'asks', besideLabel(question?.asks ?? 'nothing: the book has no such question any more')),
+    block(paint, 'reading', ruling && question ? besideLabel(String(question.readings[ruling.reading])) : []),
+    block(paint, 'words', ruling?.words ? besideLabel(ruling.words) : []),
+    block(paint, ruling ? 'in place' : 'it was', before ? besideLabel(rulingText(before)) : []),
     block(paint, 'kept', [file]),
     question === undefined || usual === undefined || question.editorial !== undefined
       ? block(paint, 'in play', ['nothing changes'])
@@ -69,8 +69,8 @@ function changedText(
     Object.values(view.fields).some((one) => questionOf(one)?.name === name),
   )
   return [
-    block(paint, 'in play', filled(`"${now}" is the usual reading now, and no longer "${before}"`)),
-    block(paint, 'asked by', filled(asking.map((table) => `the table "${table.name}"`).join(', '))),
+    block(paint, 'in play', besideLabel(`"${now}" is the usual reading now, and no longer "${before}"`)),
+    block(paint, 'asked by', besideLabel(asking.map((table) => `the table "${table.name}"`).join(', '))),
     block(paint, 'to do', steps),
   ].join('')
 }
@@ -84,7 +84,7 @@ function stepsLeft(book: Book, question: Question, now: string, writtenAt: Writt
   return [
     ...(now === written
       ? []
-      : filled(`write usual: '${now}' ${author}, which says '${written}': verify holds it against the ruling`)),
+      : besideLabel(`write usual: '${now}' ${author}, which says '${written}': verify holds it against the ruling`)),
     `${programName()} verify ${book.name} --update`,
     `${programName()} questions ${book.name} ${name} --witnesses --update`,
     `${programName()} questions ${book.name} --measure --plays 60 --update`,
@@ -107,10 +107,10 @@ function appliedText(book: Book, { page, examples, cases, smallest, report }: Ap
     block(
       paint,
       'fails',
-      failing.flatMap(({ file, failing }) => failing.flatMap((name) => filled(`${file}: ${name}`))),
+      failing.flatMap(({ file, failing }) => failing.flatMap((name) => besideLabel(`${file}: ${name}`))),
     ),
-    block(paint, 'searched', cases.length === 0 ? [] : filled(`new cases for ${cases.join(', ')}`)),
+    block(paint, 'searched', cases.length === 0 ? [] : besideLabel(`new cases for ${cases.join(', ')}`)),
     block(paint, 'case', smallest === undefined ? [] : smallest.trimEnd().split('\n')),
-    report ? checkBlocks(report, placesIn(book), paint) : '',
+    report ? checkBlocks(report, pagePlaces(book), paint) : '',
   ].join('')
 }
