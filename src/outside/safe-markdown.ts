@@ -33,8 +33,8 @@ export const inMarkdown = (text: string): Markdown =>
 
 /** Signs that Markdown would read as more than themselves where they stand, and not only somewhere. */
 const [READ_INSIDE, READ_FIRST] = [
-  /[\\`*<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|\](?=[([:])/gu,
-  /^(?:[#+\-=>~]|\[(?=[ xX]\]|[^\]]*\]:)|\d+(?=[.)](?:\s|$)))/,
+  /[\\`*<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|\](?=[([])/gu,
+  /^(?:[#+\-=>~]|\[(?=[ xX]\]|[^\]]*(?:\]:|$))|\d+(?=[.)](?:\s|$)))/,
 ]
 
 /** A text as it may begin a paragraph of prose: what Markdown would leave alone stays as it is, so that people can edit it. */
