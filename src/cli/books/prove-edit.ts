@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeOf } from '../../home/book-home.js'
 import { packageRoot } from '../../home/package-root.js'
+import { answersFile, lockFile } from '../../home/stored-cases.js'
 import { weightsFile, witnessesFile } from '../../home/stored-readings.js'
 import type { Book } from '../../kernel/book.js'
 import { parseJson } from '../../kernel/plain-data.js'
@@ -29,6 +30,12 @@ export interface OldResults {
 const NOTHING_OLD: OldResults = { cases: [], weights: false }
 const PLAYS = '60'
 
+/** The checks of a book after a change, and the commands that are left because they take long. */
+export interface ProvedEdit {
+  readonly report: Report
+  readonly later: readonly string[]
+}
+
 /**
  * Builds a book that was changed on disk, computes again what is stored beside it, and verifies it.
  * Returns nothing where the program cannot run again.
@@ -37,7 +44,7 @@ export async function proveEdit(
   { io }: Pick<Session, 'io'>,
   { book, named }: EditedBook,
   old: OldResults = NOTHING_OLD,
-): Promise<Report | undefined> {
+): Promise<ProvedEdit | undefined> {
   const { again } = io
   if (again === undefined) return undefined
   const words = named === undefined ? [] : [named]
@@ -46,13 +53,22 @@ export async function proveEdit(
     await again.program(['questions', ...words, question, '--witnesses', '--update'])
   if (old.weights && existsSync(weightsFile(book)))
     await again.program(['questions', ...words, '--measure', '--plays', PLAYS, '--update'])
-  const { out } = await again.program(['verify', ...words, '--update', '--json'])
+  const answers = old.weights && existsSync(answersFile(book))
+  const isLarge = existsSync(lockFile(book))
+  const deep = answers && !isLarge ? ['--deep'] : []
+  const { out } = await again.program(['verify', ...words, ...deep, '--update', '--json'])
   const read = parseJson(out)
   const report = reportSchema.safeParse(read.ok ? read.value : undefined)
   if (!report.success)
     throw new Unreadable([`the change is written, but the book does not load; run ${programName()} verify to see why`])
-  return report.data
+  return { report: report.data, later: answers && isLarge ? deepCommands(book) : [] }
 }
+
+/** The commands that compute the stored answers and mutants of a large book again. */
+const deepCommands = ({ name }: Book): readonly string[] => [
+  `${programName()} verify ${name} --deep --update`,
+  `${programName()} conform mutants ${name} --lock --update`,
+]
 
 /** Builds the books of this package; others are read as they are written. */
 async function built(again: RunAgain, { name, home }: Book, told: ((line: string) => void) | undefined): Promise<void> {

@@ -80,8 +80,9 @@ export async function applyWording(
   { clause, page, write }: WordingChange,
 ): Promise<AppliedWording> {
   write()
-  const report = await proveEdit(session, edited)
-  return { clause, page, cited: citingLines(edited.book, clause, process.cwd()), ...(report && { report }) }
+  const proved = await proveEdit(session, edited)
+  const cited = citingLines(edited.book, clause, process.cwd())
+  return { clause, page, cited, ...(proved && { report: proved.report }) }
 }
 
 /** The words of a clause, which is one line of a page. */

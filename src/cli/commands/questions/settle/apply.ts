@@ -46,6 +46,8 @@ export interface AppliedRuling {
   readonly smallest?: string
   /** The checks of the book as it is now; absent where they did not run. */
   readonly report?: Report
+  /** The commands that are left because they take long. */
+  readonly later?: readonly string[]
 }
 
 /** Finds the page of a question; refuses a book whose questions are not on pages. */
@@ -80,9 +82,9 @@ export async function applyRuling(
   const isChanged = before !== ruling.reading
   const examples = isChanged ? moveExamples(ruled, { question: ruling.question, reading: before }, session) : []
   const cases = isChanged ? failingCases(ruled) : []
-  const report = await proveEdit(session, { book, named }, { cases, weights: isChanged })
+  const proved = await proveEdit(session, { book, named }, { cases, weights: isChanged })
   const smallest = isChanged ? smallestCase(book, ruling, before) : undefined
-  return { page: at, examples, cases, ...(smallest !== undefined && { smallest }), ...(report && { report }) }
+  return { page: at, examples, cases, ...(smallest !== undefined && { smallest }), ...proved }
 }
 
 /** Returns the stored case of two readings, under the one that holds now. */

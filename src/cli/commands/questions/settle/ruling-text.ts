@@ -92,7 +92,11 @@ function stepsLeft(book: Book, question: Question, now: string, writtenAt: Writt
 }
 
 /** Formats what was written into the book, the smallest case that the ruling decides, and the checks. */
-function appliedText(book: Book, { page, examples, cases, smallest, report }: AppliedRuling, paint: Paint): string {
+function appliedText(
+  book: Book,
+  { page, examples, cases, smallest, report, later = [] }: AppliedRuling,
+  paint: Paint,
+): string {
   const moved = examples.filter((one) => one.moved.length > 0)
   const failing = examples.filter((one) => one.failing.length > 0)
   const number = moved.reduce((all, one) => all + one.moved.length, 0)
@@ -112,5 +116,10 @@ function appliedText(book: Book, { page, examples, cases, smallest, report }: Ap
     block(paint, 'searched', cases.length === 0 ? [] : besideLabel(`new cases for ${cases.join(', ')}`)),
     block(paint, 'case', smallest === undefined ? [] : smallest.trimEnd().split('\n')),
     report ? checkBlocks(report, pagePlaces(book), paint) : '',
+    block(
+      paint,
+      'later',
+      later.length === 0 ? [] : ['stored answers and mutants follow the former reading:', ...later],
+    ),
   ].join('')
 }
