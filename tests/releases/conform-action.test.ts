@@ -1,65 +1,15 @@
 /** The action for workflows of others: its script is run here as a runner of GitHub does, with adapters that are right and wrong. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { packageRoot } from '../../src/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
+import { actionNamed, program, runAction } from './run-action.js'
 
-interface Step {
-  readonly id?: string
-  readonly uses?: string
-  readonly shell?: string
-  readonly run?: string
-  readonly env?: Readonly<Record<string, string>>
-  readonly with?: Readonly<Record<string, string>>
-}
-interface Input {
-  readonly required?: boolean
-  readonly default?: string
-}
-const file = join(packageRoot, '.github', 'actions', 'conform', 'action.yml')
-const text = readFileSync(file, 'utf8')
-const action = parse(text) as {
-  readonly inputs: Readonly<Record<string, Input>>
-  readonly outputs: Readonly<Record<string, { readonly value: string }>>
-  readonly runs: { readonly using: string; readonly steps: readonly Step[] }
-}
-const program = `node ${join(packageRoot, 'dist', 'cli', 'rulewright.js')}`
-
-/** Runs the script with inputs, and with what is usual for the others. */
-function acted(inputs: Readonly<Record<string, string>>) {
-  const folder = temporaryFolder()
-  const step = action.runs.steps.find(({ id }) => id === 'conform')
-  const given = (written: string) =>
-    written.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, name: string) => {
-      const value = inputs[name] ?? action.inputs[name]?.default
-      if (value === undefined) throw new Error(`expected the input ${name}`)
-      return value
-    })
-  const env = Object.fromEntries(Object.entries(step?.env ?? {}).map(([name, written]) => [name, given(written)]))
-  const script = join(folder, 'script.sh')
-  const [summary, output] = [join(folder, 'summary.md'), join(folder, 'output')]
-  for (const [path, content] of [
-    [script, step?.run ?? ''],
-    [summary, ''],
-    [output, ''],
-  ] as const)
-    writeFileSync(path, content)
-  const { status, stderr, stdout } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: folder, ...env, GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output },
-  })
-  const outputs = Object.fromEntries(
-    readFileSync(output, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
-  ) as Readonly<Record<string, string>>
-  return { folder, status, said: stdout + stderr, summary: readFileSync(summary, 'utf8'), outputs }
-}
+const action = actionNamed('conform')
+const { text } = action
+const acted = (inputs: Readonly<Record<string, string>>) => runAction(action, 'conform', inputs)
 
 const vectors = join(temporaryFolder(), 'vectors')
 execFileSync('bash', ['-c', `${program} vectors rcw --quiet --out ${vectors}`], { stdio: 'ignore' })
