@@ -4417,7 +4417,7 @@ export const revoltRow = question("revoltRow", {
   because: "The cylinder moves as for an Event action, and the others act as on a regular card.",
 })
 
-/** Where do the Senate Cells go that the Reds remove in the Red Revolt? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** Where do the Senate Cells go that the Reds remove in the Red Revolt? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const clearedCells = question("clearedCells", {
   asks: "Where do the Senate Cells go that the Reds remove in the Red Revolt?",
   clauses: [redRevolt.clearTownCells, availability.offMap],
@@ -4430,7 +4430,7 @@ export const clearedCells = question("clearedCells", {
   kind: "gap",
 })
 
-/** What becomes of Capability markers that no space can take in the Red Revolt? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** What becomes of Capability markers that no space can take in the Red Revolt? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const markersWithoutPlace = question("markersWithoutPlace", {
   asks: "What becomes of Capability markers that no space can take in the Red Revolt?",
   clauses: [redRevolt.capabilities, redRevolt.senateOthersLine, stacking.capabilityCell, stacking.withoutCell],
@@ -4443,7 +4443,7 @@ export const markersWithoutPlace = question("markersWithoutPlace", {
   kind: "gap",
 })
 
-/** What becomes of News that the Senate holds in a Town that the Reds clear? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** What becomes of News that the Senate holds in a Town that the Reds clear? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const newsOfTheCleared = question("newsOfTheCleared", {
   asks: "What becomes of News that the Senate holds in a Town that the Reds clear?",
   clauses: [redRevolt.clearTownCells, message.aloneOrHeld, message.changesOwner],
@@ -4456,7 +4456,7 @@ export const newsOfTheCleared = question("newsOfTheCleared", {
   kind: "gap",
 })
 
-/** Do the other Capability markers of the Senate all go along one and the same line from Vaasa in the Red Revolt? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** Do the other Capability markers of the Senate all go along one and the same line from Vaasa in the Red Revolt? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const oneLine = question("oneLine", {
   asks: "Do the other Capability markers of the Senate all go along one and the same line from Vaasa in the Red Revolt?",
   clauses: [redRevolt.senateOthersLine, redRevolt.senateOnLine, adjacency.touching],
@@ -4517,7 +4517,7 @@ export const rallyLimitTime = question("rallyLimitTime", {
   because: "The text asks for the level of Polarization and keeps no earlier one.",
 })
 
-/** In a free Rally, is everything Offset that could be, or does the Faction choose as in any other Rally? (3-commands/3.2.1-rally-cells.md) */
+/** In a free Rally, is everything Offset that could be, or does the Faction choose as in any other Rally? (3-commands/3.2.1-rally.md) */
 export const freeOffset = question("freeOffset", {
   asks: "In a free Rally, is everything Offset that could be, or does the Faction choose as in any other Rally?",
   clauses: [freeCommands.offsetFree, freeCommands.rallyExample, rally.offset],
@@ -4529,7 +4529,7 @@ export const freeOffset = question("freeOffset", {
   because: "The note speaks of the cost alone, and to Offset is something that the Faction may do.",
 })
 
-/** Can the count of a Rally fall below zero, so that Offsets first make up for that? (3-commands/3.2.1-rally-cells.md) */
+/** Can the count of a Rally fall below zero, so that Offsets first make up for that? (3-commands/3.2.1-rally.md) */
 export const rallyBelowZero = question("rallyBelowZero", {
   asks: "Can the count of a Rally fall below zero, so that Offsets first make up for that?",
   clauses: [rally.base, rally.offset, moderatesRally.offset],
@@ -4541,7 +4541,7 @@ export const rallyBelowZero = question("rallyBelowZero", {
   because: "Offsetting takes away negative effects, each of which counts, and the count is taken to its end first.",
 })
 
-/** Must a Rally of the Reds or the Senate place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally-cells.md) */
+/** Must a Rally of the Reds or the Senate place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally.md) */
 export const rallyNumber = question("rallyNumber", {
   asks: "Must a Rally of the Reds or the Senate place as many Cells in a space as the count comes to, or may it place fewer?",
   clauses: [rally.perSpace, rally.countExample, rally.administrationNoCells],
@@ -4553,7 +4553,7 @@ export const rallyNumber = question("rallyNumber", {
   because: "The example calculates what the Reds may place. The Reds of 8.3.1 keep the rules (8.1.3), Offset everything, and still build an Administration short of Active Opposition, while Cells are Available.",
 })
 
-/** Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally-cells.md) */
+/** Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally.md) */
 export const moderatesRallyNumber = question("moderatesRallyNumber", {
   asks: "Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer?",
   clauses: [moderatesRally.oneOfThree, moderatesRally.place, moderatesRally.placeCount],
@@ -4625,7 +4625,7 @@ export const activismTerrorOnly = question("activismTerrorOnly", {
   because: "The shift is one of up to one level, and the removal of Terror has a Resource of its own.",
 })
 
-/** Is the choice between removing and flipping made for the whole Activism, or for each space? (3-commands/3.2.2-activated-cells.md) */
+/** Is the choice between removing and flipping made for the whole Activism, or for each space? (3-commands/3.2.2-activism.md) */
 export const activismOption = question("activismOption", {
   asks: "Is the choice between removing and flipping made for the whole Activism, or for each space?",
   clauses: [activism.either],
@@ -4637,7 +4637,7 @@ export const activismOption = question("activismOption", {
   because: "The choice comes first, and each of its two sides speaks of every selected space.",
 })
 
-/** How evenly does the die of Activism Activate Cells once every space has had one? (3-commands/3.2.2-activated-cells.md) */
+/** How evenly does the die of Activism Activate Cells once every space has had one? (3-commands/3.2.2-activism.md) */
 export const evenlyAfterFirst = question("evenlyAfterFirst", {
   asks: "How evenly does the die of Activism Activate Cells once every space has had one?",
   clauses: [activism.evenly, activism.dieActivates],
@@ -4649,7 +4649,7 @@ export const evenlyAfterFirst = question("evenlyAfterFirst", {
   because: "The note asks no more than that the first of every space come before any second.",
 })
 
-/** Is an Underground Cell of the Moderates an Inactive one, so that Activism can flip it? (3-commands/3.2.2-activated-cells.md) */
+/** Is an Underground Cell of the Moderates an Inactive one, so that Activism can flip it? (3-commands/3.2.2-activism.md) */
 export const inactiveModerates = question("inactiveModerates", {
   asks: "Is an Underground Cell of the Moderates an Inactive one, so that Activism can flip it?",
   clauses: [cellStatus.sides, cellStatus.moderates, activism.flip, glossary.inactive, glossary.underground],
@@ -4662,7 +4662,7 @@ export const inactiveModerates = question("inactiveModerates", {
   kind: "slip",
 })
 
-/** Does removing Terror in Agitation by Activism cost one Resource, or one for each marker? (3-commands/3.2.2-agitation.md) */
+/** Does removing Terror in Agitation by Activism cost one Resource, or one for each marker? (3-commands/3.2.2-activism.md) */
 export const activismTerror = question("activismTerror", {
   asks: "Does removing Terror in Agitation by Activism cost one Resource, or one for each marker?",
   clauses: [activism.agitateTerrorCost],
@@ -4674,7 +4674,7 @@ export const activismTerror = question("activismTerror", {
   because: "The sentence names two things that take a Resource each: removing all Terror, and the shift.",
 })
 
-/** When is the extra cost of Resolved Issues paid: with the choice of the space, or with the first level that is shifted? (3-commands/3.2.2-agitation.md) */
+/** When is the extra cost of Resolved Issues paid: with the choice of the space, or with the first level that is shifted? (3-commands/3.2.2-activism.md) */
 export const surchargeTime = question("surchargeTime", {
   asks: "When is the extra cost of Resolved Issues paid: with the choice of the space, or with the first level that is shifted?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound, agitationCost.inActivism],
@@ -4686,7 +4686,7 @@ export const surchargeTime = question("surchargeTime", {
   because: "6.2.1 ties the cost to the first selected space, and its example adds it to the Resource for selecting one.",
 })
 
-/** Does the space in which the Reds Agitate by a free Activism take the Resource for its selection? (3-commands/3.2.2-agitation.md) */
+/** Does the space in which the Reds Agitate by a free Activism take the Resource for its selection? (3-commands/3.2.2-activism.md) */
 export const freeAgitation = question("freeAgitation", {
   asks: "Does the space in which the Reds Agitate by a free Activism take the Resource for its selection?",
   clauses: [freeCommands.agitationCosts, freeCommands.noCost, agitationCost.twoWhiteMarkers],
@@ -4748,7 +4748,7 @@ export const terrorUpTo = question("terrorUpTo", {
   because: "3.1 and 1.4.2 leave no choice once a Faction is targeted; up to two bounds what is possible.",
 })
 
-/** Which marker gives way where a Terror marker would be the third in its space? (3-commands/3.2.3-terror-markers.md) */
+/** Which marker gives way where a Terror marker would be the third in its space? (3-commands/3.2.3-terror.md) */
 export const markerGivesWay = question("markerGivesWay", {
   asks: "Which marker gives way where a Terror marker would be the third in its space?",
   clauses: [stacking.ignored, stacking.surplus, stacking.terror, terror.twoMarkers, attack.terrorLimit, crackdown.twoTerror],
@@ -4760,7 +4760,7 @@ export const markerGivesWay = question("markerGivesWay", {
   because: "1.4.3 has such instructions ignored first of all, so that nothing is left over that could be removed.",
 })
 
-/** A Crackdown is conducted during Terror: does its marker raise Polarization twice? (3-commands/3.2.3-terror-markers.md) */
+/** A Crackdown is conducted during Terror: does its marker raise Polarization twice? (3-commands/3.2.3-terror.md) */
 export const crackdownInTerror = question("crackdownInTerror", {
   asks: "A Crackdown is conducted during Terror: does its marker raise Polarization twice?",
   clauses: [terror.polarization, crackdown.polarize, specialActivitiesInGeneral.during],
@@ -4772,7 +4772,7 @@ export const crackdownInTerror = question("crackdownInTerror", {
   because: "A Special Activity goes along with a Command and is not part of it.",
 })
 
-/** If a Crackdown raises Polarization to six during Terror, may a second piece be removed in the spaces after it? (3-commands/3.2.3-terror-markers.md) */
+/** If a Crackdown raises Polarization to six during Terror, may a second piece be removed in the spaces after it? (3-commands/3.2.3-terror.md) */
 export const terrorLevelTime = question("terrorLevelTime", {
   asks: "If a Crackdown raises Polarization to six during Terror, may a second piece be removed in the spaces after it?",
   clauses: [terror.removeTwo, terror.oneAtMost, crackdown.polarize, specialActivitiesInGeneral.during],
@@ -4784,7 +4784,7 @@ export const terrorLevelTime = question("terrorLevelTime", {
   because: "The text asks for the level of Polarization where it has pieces removed, and keeps no earlier one.",
 })
 
-/** Can a space be selected for Terror where the only enemy pieces are Troops? (3-commands/3.2.3-terror-spaces.md) */
+/** Can a space be selected for Terror where the only enemy pieces are Troops? (3-commands/3.2.3-terror.md) */
 export const terrorAtTroops = question("terrorAtTroops", {
   asks: "Can a space be selected for Terror where the only enemy pieces are Troops?",
   clauses: [terror.enemyPieces, terror.notTroops, friendsAndEnemies.powersEnemies],
@@ -4796,7 +4796,7 @@ export const terrorAtTroops = question("terrorAtTroops", {
   because: "3.2.3 asks for enemy pieces, 1.3.1 makes the Powers enemies, and only targeting Troops is ruled out.",
 })
 
-/** Can a space be selected for Terror where every piece of an enemy Faction is one that Terror has to spare? (3-commands/3.2.3-terror-spaces.md) */
+/** Can a space be selected for Terror where every piece of an enemy Faction is one that Terror has to spare? (3-commands/3.2.3-terror.md) */
 export const terrorAtTheGuarded = question("terrorAtTheGuarded", {
   asks: "Can a space be selected for Terror where every piece of an enemy Faction is one that Terror has to spare?",
   clauses: [terror.enemyPieces, terror.notLastWithMarker, terror.placeMarker, terror.removeOne, personalityAndPrepared.preparedTerror],
@@ -4808,7 +4808,7 @@ export const terrorAtTheGuarded = question("terrorAtTheGuarded", {
   because: "3.2.3 asks for enemy pieces in the space, and spares the last Cell only from being removed.",
 })
 
-/** What becomes of News that its owner could pass on after Terror, and does not? (3-commands/3.2.3-terror-losses.md) */
+/** What becomes of News that its owner could pass on after Terror, and does not? (3-commands/3.2.3-terror.md) */
 export const newsLetGo = question("newsLetGo", {
   asks: "What becomes of News that its owner could pass on after Terror, and does not?",
   clauses: [message.terrorPasses, message.ownerTransfers, message.changesOwner],
@@ -4820,7 +4820,7 @@ export const newsLetGo = question("newsLetGo", {
   because: "It cannot change owners, since another Cell could take it, and removal is the other thing that Terror can do to it.",
 })
 
-/** Does Terror take News over from Reds or Senate Cells, too? (3-commands/3.2.3-terror-losses.md) */
+/** Does Terror take News over from Reds or Senate Cells, too? (3-commands/3.2.3-terror.md) */
 export const newsOfMilitants = question("newsOfMilitants", {
   asks: "Does Terror take News over from Reds or Senate Cells, too?",
   clauses: [message.terrorPasses, message.changesOwner],
@@ -4832,7 +4832,7 @@ export const newsOfMilitants = question("newsOfMilitants", {
   because: "The second half of the bullet speaks of the owner and the holding Cell without naming a Faction.",
 })
 
-/** Terror removes the last holder of News: may the Faction that acts have the News removed instead of taking it? (3-commands/3.2.3-terror-losses.md) */
+/** Terror removes the last holder of News: may the Faction that acts have the News removed instead of taking it? (3-commands/3.2.3-terror.md) */
 export const newsTaken = question("newsTaken", {
   asks: "Terror removes the last holder of News: may the Faction that acts have the News removed instead of taking it?",
   clauses: [message.terrorPasses, message.changesOwner, terror.removeEnemies],
@@ -4844,7 +4844,7 @@ export const newsTaken = question("newsTaken", {
   because: "The exact rule says that the News changes owners then; removed is what becomes of News that nobody gets.",
 })
 
-/** Do the Moderates transfer Resources for which the other Faction has no room on the track? (3-commands/3.2.3-terror-losses.md) */
+/** Do the Moderates transfer Resources for which the other Faction has no room on the track? (3-commands/3.2.3-terror.md) */
 export const ransomOverTheTrack = question("ransomOverTheTrack", {
   asks: "Do the Moderates transfer Resources for which the other Faction has no room on the track?",
   clauses: [terror.ransom, resources.range],
@@ -4856,7 +4856,7 @@ export const ransomOverTheTrack = question("ransomOverTheTrack", {
   because: "The number that the Moderates must transfer does not depend on what the other Faction holds.",
 })
 
-/** What do the Moderates transfer for the Personality when they have fewer than three Resources? (3-commands/3.2.3-terror-losses.md) */
+/** What do the Moderates transfer for the Personality when they have fewer than three Resources? (3-commands/3.2.3-terror.md) */
 export const shortRansom = question("shortRansom", {
   asks: "What do the Moderates transfer for the Personality when they have fewer than three Resources?",
   clauses: [terror.ransom, commandsInGeneral.maximumExtent],
@@ -4868,7 +4868,7 @@ export const shortRansom = question("shortRansom", {
   because: "The transfer is a must, and 3.1 has a Faction that is targeted affected to the maximum extent.",
 })
 
-/** Do the Moderates transfer Resources for the Personality when the Terror that removed it was free? (3-commands/3.2.3-terror-losses.md) */
+/** Do the Moderates transfer Resources for the Personality when the Terror that removed it was free? (3-commands/3.2.3-terror.md) */
 export const ransomOfFreeTerror = question("ransomOfFreeTerror", {
   asks: "Do the Moderates transfer Resources for the Personality when the Terror that removed it was free?",
   clauses: [terror.ransom, freeCommands.noCost, freeByEvent.noCost],
@@ -4928,7 +4928,7 @@ export const trainsInStrength = question("trainsInStrength", {
   because: "The table has one line for Cannons and Trains, and asks only that they be among the Attackers.",
 })
 
-/** May Attackers come by Train from another space when the Attack is a Limited Command? (3-commands/3.2.4-trains.md) */
+/** May Attackers come by Train from another space when the Attack is a Limited Command? (3-commands/3.2.4-attack.md) */
 export const limitedAttackByTrain = question("limitedAttackByTrain", {
   asks: "May Attackers come by Train from another space when the Attack is a Limited Command?",
   clauses: [limitedCommand.oneSpace, limitedCommand.constrained, attack.trains, attack.where],
@@ -4941,7 +4941,7 @@ export const limitedAttackByTrain = question("limitedAttackByTrain", {
   kind: "gap",
 })
 
-/** Can Russian Troops go with Reds Cells by Train into an Attack space? (3-commands/3.2.4-trains.md) */
+/** Can Russian Troops go with Reds Cells by Train into an Attack space? (3-commands/3.2.4-attack.md) */
 export const russiansByTrain = question("russiansByTrain", {
   asks: "Can Russian Troops go with Reds Cells by Train into an Attack space?",
   clauses: [attack.trains, attack.trainsWhom, attack.relocation, attack.russians, friendsAndEnemies.russiansAttack],
@@ -4954,7 +4954,7 @@ export const russiansByTrain = question("russiansByTrain", {
   kind: "contradiction",
 })
 
-/** Who decides which two of more than two Defending Capabilities affect the Strength? (3-commands/3.2.4-battle.md) */
+/** Who decides which two of more than two Defending Capabilities affect the Strength? (3-commands/3.2.4-attack.md) */
 export const defendingCapabilities = question("defendingCapabilities", {
   asks: "Who decides which two of more than two Defending Capabilities affect the Strength?",
   clauses: [attack.twoCapabilities],
@@ -4966,7 +4966,7 @@ export const defendingCapabilities = question("defendingCapabilities", {
   because: "The text is silent; a Faction uses its own Capabilities.",
 })
 
-/** May the Attacker pay for more Strength when the Attack is free? (3-commands/3.2.4-battle.md) */
+/** May the Attacker pay for more Strength when the Attack is free? (3-commands/3.2.4-attack.md) */
 export const freeStrength = question("freeStrength", {
   asks: "May the Attacker pay for more Strength when the Attack is free?",
   clauses: [attack.buyStrength, freeCommands.noCost],
@@ -4978,7 +4978,7 @@ export const freeStrength = question("freeStrength", {
   because: "The payment is a choice within the procedure, which 3.1.2 leaves as it is, and no cost of the Command.",
 })
 
-/** Must a friendly Jaeger itself affect the Strength to be present for Cannons and Trains? (3-commands/3.2.4-battle.md) */
+/** Must a friendly Jaeger itself affect the Strength to be present for Cannons and Trains? (3-commands/3.2.4-attack.md) */
 export const jaegerPresent = question("jaegerPresent", {
   asks: "Must a friendly Jaeger itself affect the Strength to be present for Cannons and Trains?",
   clauses: [attack.gunsAttackingJaeger, attack.gunsDefendingJaeger],
@@ -4990,7 +4990,7 @@ export const jaegerPresent = question("jaegerPresent", {
   because: "The table asks only that it be present.",
 })
 
-/** Which is the last Defending Cell, with which the Capability and Prepared markers go? (3-commands/3.2.4-casualties.md) */
+/** Which is the last Defending Cell, with which the Capability and Prepared markers go? (3-commands/3.2.4-attack.md) */
 export const lastDefendingCell = question("lastDefendingCell", {
   asks: "Which is the last Defending Cell, with which the Capability and Prepared markers go?",
   clauses: [attack.markersWithLast, attack.retreatCapabilities],
@@ -5002,7 +5002,7 @@ export const lastDefendingCell = question("lastDefendingCell", {
   because: "1.4.3 and 5.3 take markers away only where no friendly Cell is left.",
 })
 
-/** Does the News of a Defending Faction go along with the last Cell that Retreats? (3-commands/3.2.4-casualties.md) */
+/** Does the News of a Defending Faction go along with the last Cell that Retreats? (3-commands/3.2.4-attack.md) */
 export const newsInRetreat = question("newsInRetreat", {
   asks: "Does the News of a Defending Faction go along with the last Cell that Retreats?",
   clauses: [attack.retreat, attack.retreatCapabilities],
@@ -5014,7 +5014,7 @@ export const newsInRetreat = question("newsInRetreat", {
   because: "News is coupled with a Cell, and a Cell that Retreats is not removed.",
 })
 
-/** Do Available and Prison take turns over the Defending Cells alone, or over all Defenders that are taken? (3-commands/3.2.4-casualties.md) */
+/** Do Available and Prison take turns over the Defending Cells alone, or over all Defenders that are taken? (3-commands/3.2.4-attack.md) */
 export const prisonersByTurns = question("prisonersByTurns", {
   asks: "Do Available and Prison take turns over the Defending Cells alone, or over all Defenders that are taken?",
   clauses: [attack.engagement, attack.engagementOthers, attack.alternately],
@@ -5026,7 +5026,7 @@ export const prisonersByTurns = question("prisonersByTurns", {
   because: "The turns are told of Defending Cells; what becomes of Troops stands behind them, for itself.",
 })
 
-/** Are Defending Cells and Troops taken by turns in a Retreat, too? (3-commands/3.2.4-casualties.md) */
+/** Are Defending Cells and Troops taken by turns in a Retreat, too? (3-commands/3.2.4-attack.md) */
 export const turnsInRetreat = question("turnsInRetreat", {
   asks: "Are Defending Cells and Troops taken by turns in a Retreat, too?",
   clauses: [attack.alternately, attack.beginsWithCell, attack.retreat, attack.retreatOthers],
@@ -5038,7 +5038,7 @@ export const turnsInRetreat = question("turnsInRetreat", {
   because: "The turns are said to hold within both options, and a Retreat takes Troops away as well.",
 })
 
-/** Do Trains that go along in a Retreat need a Railway across the border? (3-commands/3.2.4-casualties.md) */
+/** Do Trains that go along in a Retreat need a Railway across the border? (3-commands/3.2.4-attack.md) */
 export const retreatingTrains = question("retreatingTrains", {
   asks: "Do Trains that go along in a Retreat need a Railway across the border?",
   clauses: [attack.retreatTrains, attack.retreatCapabilities],
@@ -5050,7 +5050,7 @@ export const retreatingTrains = question("retreatingTrains", {
   because: "Sabotage is the only obstacle that 3.2.4 names for a Retreat.",
 })
 
-/** Does a Retreat take an Administration when the Cells of its space have been relocated? (3-commands/3.2.4-casualties.md) */
+/** Does a Retreat take an Administration when the Cells of its space have been relocated? (3-commands/3.2.4-attack.md) */
 export const administrationInRetreat = question("administrationInRetreat", {
   asks: "Does a Retreat take an Administration when the Cells of its space have been relocated?",
   clauses: [attack.retreat, attack.retreatOthers, attack.administrationsLast],
@@ -5062,7 +5062,7 @@ export const administrationInRetreat = question("administrationInRetreat", {
   because: "The option of a Retreat itself has Administrations go to Available, beside Cells that it relocates.",
 })
 
-/** What if Cells and Troops can no longer be taken by turns, since one kind has run out? (3-commands/3.2.4-casualties.md) */
+/** What if Cells and Troops can no longer be taken by turns, since one kind has run out? (3-commands/3.2.4-attack.md) */
 export const takingTurns = question("takingTurns", {
   asks: "What if Cells and Troops can no longer be taken by turns, since one kind has run out?",
   clauses: [attack.alternately, attack.beginsWithCell],
@@ -5074,7 +5074,7 @@ export const takingTurns = question("takingTurns", {
   because: "The turns order the removal; 1.4.2 and 3.1 still ask for as many pieces as possible.",
 })
 
-/** Do Cells that Retreat count among the three for which the Attacker loses a Cell? (3-commands/3.2.4-aftermath.md) */
+/** Do Cells that Retreat count among the three for which the Attacker loses a Cell? (3-commands/3.2.4-attack.md) */
 export const attritionAfterRetreat = question("attritionAfterRetreat", {
   asks: "Do Cells that Retreat count among the three for which the Attacker loses a Cell?",
   clauses: [attack.attritionThree, attack.retreat],
@@ -5086,7 +5086,7 @@ export const attritionAfterRetreat = question("attritionAfterRetreat", {
   because: "Retreat relocates Cells, and the loss is for Cells that are removed.",
 })
 
-/** Where do Attacking Cells go that are lost for German Troops? (3-commands/3.2.4-aftermath.md) */
+/** Where do Attacking Cells go that are lost for German Troops? (3-commands/3.2.4-attack.md) */
 export const attritionGoes = question("attritionGoes", {
   asks: "Where do Attacking Cells go that are lost for German Troops?",
   clauses: [attack.attritionGermans, attack.attritionThree, availability.offMap],
@@ -5099,7 +5099,7 @@ export const attritionGoes = question("attritionGoes", {
   kind: "gap",
 })
 
-/** In what order do Attacking Cells and Russian Troops fall for the German Troops that are taken? (3-commands/3.2.4-aftermath.md) */
+/** In what order do Attacking Cells and Russian Troops fall for the German Troops that are taken? (3-commands/3.2.4-attack.md) */
 export const attritionOrder = question("attritionOrder", {
   asks: "In what order do Attacking Cells and Russian Troops fall for the German Troops that are taken?",
   clauses: [attack.attritionGermans, attack.attritionBegins],
@@ -5111,7 +5111,7 @@ export const attritionOrder = question("attritionOrder", {
   because: "The text only says with what to begin; where it means turns, as for the Defenders, it says so.",
 })
 
-/** Where does an attacking Russian Troop go that is lost for a German one? (3-commands/3.2.4-aftermath.md) */
+/** Where does an attacking Russian Troop go that is lost for a German one? (3-commands/3.2.4-attack.md) */
 export const attritionTroopGoes = question("attritionTroopGoes", {
   asks: "Where does an attacking Russian Troop go that is lost for a German one?",
   clauses: [attack.attritionGermans, availability.offMap, attack.engagementOthers, powers.removeRandom],
@@ -5124,7 +5124,7 @@ export const attritionTroopGoes = question("attritionTroopGoes", {
   kind: "gap",
 })
 
-/** Does an Attack with Prisoners raise Polarization where no Terror marker can be placed any more? (3-commands/3.2.4-aftermath.md) */
+/** Does an Attack with Prisoners raise Polarization where no Terror marker can be placed any more? (3-commands/3.2.4-attack.md) */
 export const prisonersPolarize = question("prisonersPolarize", {
   asks: "Does an Attack with Prisoners raise Polarization where no Terror marker can be placed any more?",
   clauses: [attack.polarization, attack.terrorMarker, attack.terrorLimit, stacking.ignored],
@@ -5175,7 +5175,7 @@ export const russiansOnTheMarch = question("russiansOnTheMarch", {
   because: "3.2.5 counts Troops against moving Cells, and says \"with\" of Capabilities only.",
 })
 
-/** In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by? (3-commands/3.2.5-trains.md) */
+/** In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by? (3-commands/3.2.5-march.md) */
 export const symbolsOfAProvince = question("symbolsOfAProvince", {
   asks: "In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by?",
   clauses: [march.trainDestinations, march.junctionExample, attack.destinations, glossary.railwaysSymbol],
@@ -5189,7 +5189,7 @@ export const symbolsOfAProvince = question("symbolsOfAProvince", {
   editorial: "Which symbols lie on which lines is printed on the map alone. The map of the model knows stretches of Railway between spaces, and no place within a Province, so no play over it can tell the readings apart.",
 })
 
-/** May Trains run through a Town in one move, to a destination beyond it? (3-commands/3.2.5-trains.md) */
+/** May Trains run through a Town in one move, to a destination beyond it? (3-commands/3.2.5-march.md) */
 export const trainsThroughTowns = question("trainsThroughTowns", {
   asks: "May Trains run through a Town in one move, to a destination beyond it?",
   clauses: [march.trainsOnRailways, march.trainDestinations, march.junctionExample],
@@ -5202,7 +5202,7 @@ export const trainsThroughTowns = question("trainsThroughTowns", {
   editorial: "On the map of the model each Town has a Railway into the Province around it and no other, so a way through a Town leads back to the space where it began.",
 })
 
-/** May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it? (3-commands/3.2.5-trains.md) */
+/** May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it? (3-commands/3.2.5-march.md) */
 export const trainsSettingOut = question("trainsSettingOut", {
   asks: "May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it?",
   clauses: [march.trainsOnRailways, march.trainDestinations, attack.trainsRailway, attack.destinations, railways.connect],
@@ -5291,7 +5291,7 @@ export const messageInPlace = question("messageInPlace", {
   because: "The Resource is paid for a Cell that moves, and 3.3.2 hides the Cells that it moves; the Index alone sets flipping beside moving.",
 })
 
-/** May a Messaging Cell come back to where it set out without selecting that space? (3-commands/3.3.2-steps.md) */
+/** May a Messaging Cell come back to where it set out without selecting that space? (3-commands/3.3.2-message.md) */
 export const messageBack = question("messageBack", {
   asks: "May a Messaging Cell come back to where it set out without selecting that space?",
   clauses: [message.intoSelected, message.backToStart, message.wayExample],
@@ -5304,7 +5304,7 @@ export const messageBack = question("messageBack", {
   kind: "contradiction",
 })
 
-/** In a Message, can one move of a Cell take both a News marker and the Personality along? (3-commands/3.3.2-steps.md) */
+/** In a Message, can one move of a Cell take both a News marker and the Personality along? (3-commands/3.3.2-message.md) */
 export const newsAndPersonality = question("newsAndPersonality", {
   asks: "In a Message, can one move of a Cell take both a News marker and the Personality along?",
   clauses: [message.oneMarker, message.markersNamed, message.oneNews, message.lastCell, message.pickUp],
@@ -5316,7 +5316,7 @@ export const newsAndPersonality = question("newsAndPersonality", {
   because: "The two are named as alternatives, for a moving Cell as for what Capture looks for; but the limit of one is put on News alone. Under either reading the check for Capture comes as soon as the Cell has one of them, and measures from where that set out.",
 })
 
-/** May a Cell that moves out take News along that another Moderates Cell of the space holds? (3-commands/3.3.2-steps.md) */
+/** May a Cell that moves out take News along that another Moderates Cell of the space holds? (3-commands/3.3.2-message.md) */
 export const newsOfAnotherCell = question("newsOfAnotherCell", {
   asks: "May a Cell that moves out take News along that another Moderates Cell of the space holds?",
   clauses: [message.oneMarker, message.carried, message.pickUpUnheld, message.lastCell],
@@ -5328,7 +5328,7 @@ export const newsOfAnotherCell = question("newsOfAnotherCell", {
   because: "3.3.2 couples News with a Cell, and lets a moving Cell pick up only what no other Cell holds.",
 })
 
-/** Must an Active Cell go Underground after its Message? (3-commands/3.3.2-steps.md) */
+/** Must an Active Cell go Underground after its Message? (3-commands/3.3.2-message.md) */
 export const messageHiding = question("messageHiding", {
   asks: "Must an Active Cell go Underground after its Message?",
   clauses: [message.hides, message.wayExample],
@@ -5340,7 +5340,7 @@ export const messageHiding = question("messageHiding", {
   because: "The procedure of 3.3.2 has the Cell flipped; only the example says that it may be.",
 })
 
-/** Is a Cell checked for Capture as soon as it moves with News or the Personality, or only in the chosen space? (3-commands/3.3.2-capture.md) */
+/** Is a Cell checked for Capture as soon as it moves with News or the Personality, or only in the chosen space? (3-commands/3.3.2-message.md) */
 export const captureMoment = question("captureMoment", {
   asks: "Is a Cell checked for Capture as soon as it moves with News or the Personality, or only in the chosen space?",
   clauses: [message.checkHolders, message.checkEach, message.mostCells, message.captured],
@@ -5352,7 +5352,7 @@ export const captureMoment = question("captureMoment", {
   because: "3.3.2 has the check made for each Cell that ever holds News or the Personality; a selected space that is never entered would otherwise spare the Cell its check.",
 })
 
-/** Does the die of a Capture check have to exceed the Active Cells of all enemies in the space, or those of one Faction? (3-commands/3.3.2-capture.md) */
+/** Does the die of a Capture check have to exceed the Active Cells of all enemies in the space, or those of one Faction? (3-commands/3.3.2-message.md) */
 export const captureNumber = question("captureNumber", {
   asks: "Does the die of a Capture check have to exceed the Active Cells of all enemies in the space, or those of one Faction?",
   clauses: [message.mostCells, message.escapes, message.captured],
@@ -5364,7 +5364,7 @@ export const captureNumber = question("captureNumber", {
   because: "3.3.2 chooses the space by a single Faction, but compares the die with the Active enemies in it.",
 })
 
-/** May a Captured Cell still pick up News in the space where it was caught? (3-commands/3.3.2-capture.md) */
+/** May a Captured Cell still pick up News in the space where it was caught? (3-commands/3.3.2-message.md) */
 export const newsAfterCapture = question("newsAfterCapture", {
   asks: "May a Captured Cell still pick up News in the space where it was caught?",
   clauses: [message.pickUp, message.captured, message.pickUpUnheld],
@@ -5376,7 +5376,7 @@ export const newsAfterCapture = question("newsAfterCapture", {
   because: "Capture stops the movement, and it is the moving Cell that picks News up.",
 })
 
-/** Among which spaces does the check for Capture look for the one with the most Active enemies? (3-commands/3.3.2-capture.md) */
+/** Among which spaces does the check for Capture look for the one with the most Active enemies? (3-commands/3.3.2-message.md) */
 export const captureSpaces = question("captureSpaces", {
   asks: "Among which spaces does the check for Capture look for the one with the most Active enemies?",
   clauses: [message.mostCells, message.checkHolders, message.checkEach, message.threeSpaces],
@@ -5389,7 +5389,7 @@ export const captureSpaces = question("captureSpaces", {
   because: "Spaces are selected for each moving Cell, the check is made for each by itself, and nothing leaves some out.",
 })
 
-/** Must the Personality or News go with the Cell that leaves no other behind, or with the last one that moves out? (3-commands/3.3.2-news.md) */
+/** Must the Personality or News go with the Cell that leaves no other behind, or with the last one that moves out? (3-commands/3.3.2-message.md) */
 export const lastMovingCell = question("lastMovingCell", {
   asks: "Must the Personality or News go with the Cell that leaves no other behind, or with the last one that moves out?",
   clauses: [message.lastCell, message.oneMarker, stacking.friendlyCell],
@@ -5401,7 +5401,7 @@ export const lastMovingCell = question("lastMovingCell", {
   because: "Elsewhere the markers ask for a friendly Cell only, whichever it is; and one moving Cell may go without them.",
 })
 
-/** Who has the News that a Messaging Cell leaves in a space with other Moderates Cells? (3-commands/3.3.2-news.md) */
+/** Who has the News that a Messaging Cell leaves in a space with other Moderates Cells? (3-commands/3.3.2-message.md) */
 export const newsLeftBehind = question("newsLeftBehind", {
   asks: "Who has the News that a Messaging Cell leaves in a space with other Moderates Cells?",
   clauses: [message.oneMarker, message.lastCell, message.pickUpWhere, message.aloneOrHeld],
@@ -5413,7 +5413,7 @@ export const newsLeftBehind = question("newsLeftBehind", {
   because: "Only the last Cell to leave must take it along, so until then it belongs with the Cells that are left.",
 })
 
-/** What becomes of News of the Reds or the Senate when an Attack removes their last Cell in the space? (3-commands/3.3.2-news.md) */
+/** What becomes of News of the Reds or the Senate when an Attack removes their last Cell in the space? (3-commands/3.3.2-message.md) */
 export const newsOfTheFallen = question("newsOfTheFallen", {
   asks: "What becomes of News of the Reds or the Senate when an Attack removes their last Cell in the space?",
   clauses: [message.aloneOrHeld, message.changesOwner, message.remains, attack.engagement, attack.attritionThree],
@@ -5525,7 +5525,7 @@ export const coordinateScope = question("coordinateScope", {
   because: "Both sections speak of details, and 3.4 has the flowchart say what the Germans do.",
 })
 
-/** Are Germany and Russia enemies of each other? (3-commands/3.4-flowchart.md) */
+/** Are Germany and Russia enemies of each other? (3-commands/3.4-german-actions.md) */
 export const powersAsEnemies = question("powersAsEnemies", {
   asks: "Are Germany and Russia enemies of each other?",
   clauses: [friendsAndEnemies.powersEnemies, friendsAndEnemies.factions, attack.where, attack.redsAndRussians],
@@ -5910,7 +5910,7 @@ export const playedCard = question("playedCard", {
   editorial: "Each row of the track has one box for the Event, no kind of effect looks at played cards or draws any, and no card comes back from them.",
 })
 
-/** When an Event removes a Moderates Cell with News, may the Moderates first pass the News to another own Cell there? (5-events/5.1-effects-on-markers.md) */
+/** When an Event removes a Moderates Cell with News, may the Moderates first pass the News to another own Cell there? (5-events/5.1-events.md) */
 export const newsByEvent = question("newsByEvent", {
   asks: "When an Event removes a Moderates Cell with News, may the Moderates first pass the News to another own Cell there?",
   clauses: [message.eventPasses, message.eventRemoves, message.ownerTransfers],
@@ -5922,7 +5922,7 @@ export const newsByEvent = question("newsByEvent", {
   because: "The sentence that lets the owner pass News on stands in the bullet on Terror; Events have a bullet of their own.",
 })
 
-/** An Event removes a Moderates Cell with News, and Moderates Cells without News are left there: who gets the News? (5-events/5.1-effects-on-markers.md) */
+/** An Event removes a Moderates Cell with News, and Moderates Cells without News are left there: who gets the News? (5-events/5.1-events.md) */
 export const lastWithNews = question("lastWithNews", {
   asks: "An Event removes a Moderates Cell with News, and Moderates Cells without News are left there: who gets the News?",
   clauses: [message.eventPasses, message.eventRemoves],
@@ -5934,7 +5934,7 @@ export const lastWithNews = question("lastWithNews", {
   because: "The last is said of Cells that hold News; others that are left are of no account.",
 })
 
-/** What comes of Resources of an Event that would pass 30? (5-events/5.1-effects-on-markers.md) */
+/** What comes of Resources of an Event that would pass 30? (5-events/5.1-events.md) */
 export const eventOverTheLimit = question("eventOverTheLimit", {
   asks: "What comes of Resources of an Event that would pass 30?",
   clauses: [executingEvents.resourceLimit, executingEvents.partly, executingEvents.mustIfPossible],
@@ -5946,7 +5946,7 @@ export const eventOverTheLimit = question("eventOverTheLimit", {
   because: "What can be carried out must be, and that is the part up to 30.",
 })
 
-/** When an Event has Resources handed over and the receiver would go beyond 30, does the giver keep the rest? (5-events/5.1-effects-on-markers.md) */
+/** When an Event has Resources handed over and the receiver would go beyond 30, does the giver keep the rest? (5-events/5.1-events.md) */
 export const transferAtTheLimit = question("transferAtTheLimit", {
   asks: "When an Event has Resources handed over and the receiver would go beyond 30, does the giver keep the rest?",
   clauses: [executingEvents.resourceLimit, executingEvents.partly, resources.range],
@@ -6215,7 +6215,7 @@ export const shiftDirection = question("shiftDirection", {
   because: "Only the Moderates are given a direction.",
 })
 
-/** Does the Resource that removes the last Terror marker of a space also pay for a level there? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Does the Resource that removes the last Terror marker of a space also pay for a level there? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const lastTerrorMarker = question("lastTerrorMarker", {
   asks: "Does the Resource that removes the last Terror marker of a space also pay for a level there?",
   clauses: [agitation.payPerTerror, agitation.payPerShift, agitation.payPerPolarization, agitation.terrorFirst],
@@ -6227,7 +6227,7 @@ export const lastTerrorMarker = question("lastTerrorMarker", {
   because: "What a Resource does is a list of alternatives, and the words on Terror in it tell when the last two are open; 3.2.2 has each paid for by itself.",
 })
 
-/** Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const senateTerror = question("senateTerror", {
   asks: "Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces?",
   clauses: [agitation.senatePolarizationTerror, agitation.terrorFirst],
@@ -6239,7 +6239,7 @@ export const senateTerror = question("senateTerror", {
   because: "The bullet says all Terror and names no space; the lead of 6.4.2 asks that no Terror is left in the space.",
 })
 
-/** Which action pays the extra cost of Resolved Issues in a Propaganda Round once? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Which action pays the extra cost of Resolved Issues in a Propaganda Round once? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const surchargePerAction = question("surchargePerAction", {
   asks: "Which action pays the extra cost of Resolved Issues in a Propaganda Round once?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound],
@@ -6251,7 +6251,7 @@ export const surchargePerAction = question("surchargePerAction", {
   because: "A first selected space is only spoken of where there are several spaces in one action.",
 })
 
-/** Is the extra cost of Resolved Issues due once in the first space, or for each level that is shifted there? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Is the extra cost of Resolved Issues due once in the first space, or for each level that is shifted there? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const surchargePerLevel = question("surchargePerLevel", {
   asks: "Is the extra cost of Resolved Issues due once in the first space, or for each level that is shifted there?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.whiteAgainstReds, agitationCost.redAgainstSenate, agitation.payPerShift],
@@ -6263,7 +6263,7 @@ export const surchargePerLevel = question("surchargePerLevel", {
   because: "The cost is said to apply in a space, and each marker to add one Resource; the example, with one level, agrees with both.",
 })
 
-/** Which uses of a space carry the extra cost of Resolved Issues? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Which uses of a space carry the extra cost of Resolved Issues? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const surchargeScope = question("surchargeScope", {
   asks: "Which uses of a space carry the extra cost of Resolved Issues?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound],
@@ -6275,7 +6275,7 @@ export const surchargeScope = question("surchargeScope", {
   because: "The lists of options keep the word Agitate for shifting.",
 })
 
-/** May a Faction that Agitates stop after removing Terror, without a shift? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** May a Faction that Agitates stop after removing Terror, without a shift? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const terrorOnly = question("terrorOnly", {
   asks: "May a Faction that Agitates stop after removing Terror, without a shift?",
   clauses: [agitation.terrorFirst, agitation.payPerTerror],
@@ -6287,7 +6287,7 @@ export const terrorOnly = question("terrorOnly", {
   because: "Removing Terror is listed among the things that a Resource buys.",
 })
 
-/** What becomes of two Cells that are to give way in Agitation when no Administration or Network is Available? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** What becomes of two Cells that are to give way in Agitation when no Administration or Network is Available? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const exchangeInAgitation = question("exchangeInAgitation", {
   asks: "What becomes of two Cells that are to give way in Agitation when no Administration or Network is Available?",
   clauses: [agitation.redsAdministrationTwoCells, agitation.moderatesNetworkTwoCells, availability.noneAvailable, availability.removeInstead, availability.ownPieces],
@@ -6301,7 +6301,7 @@ export const exchangeInAgitation = question("exchangeInAgitation", {
   kind: "gap",
 })
 
-/** Do the Moderates do nothing in Agitation but place cubes? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** Do the Moderates do nothing in Agitation but place cubes? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const onlyPlaceCubes = question("onlyPlaceCubes", {
   asks: "Do the Moderates do nothing in Agitation but place cubes?",
   clauses: [agitation.cubesModeratesOnly, agitation.moderatesShift, agitation.moderatesPolarization, agitation.moderatesNetwork],
@@ -6314,7 +6314,7 @@ export const onlyPlaceCubes = question("onlyPlaceCubes", {
   kind: "slip",
 })
 
-/** May the Reds place Administrations in several spaces in the Agitation of one Round? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** May the Reds place Administrations in several spaces in the Agitation of one Round? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const administrationsInARound = question("administrationsInARound", {
   asks: "May the Reds place Administrations in several spaces in the Agitation of one Round?",
   clauses: [agitation.redsAdministrationOneSpace, agitation.redsOneOption, agitation.redsAdministration],
@@ -6326,7 +6326,7 @@ export const administrationsInARound = question("administrationsInARound", {
   because: "The list is about each space as it is; \"in one space\" would say nothing if every space counted by itself.",
 })
 
-/** Does the Senate choose its option once for the whole phase, or for each space? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** Does the Senate choose its option once for the whole phase, or for each space? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const senateOption = question("senateOption", {
   asks: "Does the Senate choose its option once for the whole phase, or for each space?",
   clauses: [agitation.senateOneOption, agitation.senateShift, agitation.senatePolarization],
@@ -6603,7 +6603,7 @@ export const rankedBehind = question("rankedBehind", {
   because: "7.1 ranks the Factions by their margins at the end of the game, whoever wins it.",
 })
 
-/** Does Active Opposition count double for the margin of the Reds as it does for the check? (7-victory/7.3-margins.md) */
+/** Does Active Opposition count double for the margin of the Reds as it does for the check? (7-victory/7.3-final-victory.md) */
 export const oppositionInMargin = question("oppositionInMargin", {
   asks: "Does Active Opposition count double for the margin of the Reds as it does for the check?",
   clauses: [finalVictory.redsOpposition, victoryConditions.redsTotal, support.activeDouble],
@@ -6616,7 +6616,7 @@ export const oppositionInMargin = question("oppositionInMargin", {
   kind: "contradiction",
 })
 
-/** Does a Power raise a negative margin of its friend to zero? (7-victory/7.3-margins.md) */
+/** Does a Power raise a negative margin of its friend to zero? (7-victory/7.3-final-victory.md) */
 export const zeroedMargin = question("zeroedMargin", {
   asks: "Does a Power raise a negative margin of its friend to zero?",
   clauses: [finalVictory.powerZeroesReds, finalVictory.powerZeroesSenate, finalVictory.russiaZeroesReds, finalVictory.germanyZeroesSenate],
@@ -6628,7 +6628,7 @@ export const zeroedMargin = question("zeroedMargin", {
   because: "The bullet on the Powers and both notes say that the margin is set to zero.",
 })
 
-/** Does the Moderates' margin count Networks and Issues, or the marker that stands one higher? (7-victory/7.3-margins.md) */
+/** Does the Moderates' margin count Networks and Issues, or the marker that stands one higher? (7-victory/7.3-final-victory.md) */
 export const networksAndIssues = question("networksAndIssues", {
   asks: "Does the Moderates' margin count Networks and Issues, or the marker that stands one higher?",
   clauses: [finalVictory.moderatesBelowFour, victoryMarkers.issues],
@@ -6789,7 +6789,7 @@ export const dieInVain = question("dieInVain", {
   because: "The procedure is gone through whenever the current or the upcoming Event is a Capability.",
 })
 
-/** Does "NP to play" leave the card if its Non-player cannot play the Event, or the Event would do nothing? (8-non-players/8.1.4-marked-events.md) */
+/** Does "NP to play" leave the card if its Non-player cannot play the Event, or the Event would do nothing? (8-non-players/8.1.4-sequence-of-play.md) */
 export const markerNotPlayed = question("markerNotPlayed", {
   asks: "Does \"NP to play\" leave the card if its Non-player cannot play the Event, or the Event would do nothing?",
   clauses: [nonPlayerOptions.marked, nonPlayerOptions.markerRemoved, ineffectiveEvents.aboveAll],
@@ -6802,7 +6802,7 @@ export const markerNotPlayed = question("markerNotPlayed", {
   kind: "gap",
 })
 
-/** The "NP to play" marker shows no Faction: does it call only the Non-player that Passed and put it there? (8-non-players/8.1.4-marked-events.md) */
+/** The "NP to play" marker shows no Faction: does it call only the Non-player that Passed and put it there? (8-non-players/8.1.4-sequence-of-play.md) */
 export const whoseMarker = question("whoseMarker", {
   asks: "The \"NP to play\" marker shows no Faction: does it call only the Non-player that Passed and put it there?",
   clauses: [nonPlayerOptions.marked, nonPlayerOptions.passMarked, nonPlayerOptions.capabilityMarked],
@@ -6814,7 +6814,7 @@ export const whoseMarker = question("whoseMarker", {
   because: "A Non-player is said to Pass in order to play the Event itself, and the marker to be a reminder of that.",
 })
 
-/** The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one? (8-non-players/8.1.4-capabilities.md) */
+/** The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one? (8-non-players/8.1.4-sequence-of-play.md) */
 export const redsAndTrains = question("redsAndTrains", {
   asks: "The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one?",
   clauses: [nonPlayerOptions.capabilities, nonPlayerOptions.trainsNow, nonPlayerOptions.capabilityDie],
@@ -6826,7 +6826,7 @@ export const redsAndTrains = question("redsAndTrains", {
   because: "The procedure is for the turn of either Faction and for every Capability; only the Senate has a rule of its own.",
 })
 
-/** Is the +2 of the Non-player Reds added to the number that the die must beat, to their Capabilities, or to the die? (8-non-players/8.1.4-capabilities.md) */
+/** Is the +2 of the Non-player Reds added to the number that the die must beat, to their Capabilities, or to the die? (8-non-players/8.1.4-sequence-of-play.md) */
 export const redsCapabilityModifier = question("redsCapabilityModifier", {
   asks: "Is the +2 of the Non-player Reds added to the number that the die must beat, to their Capabilities, or to the die?",
   clauses: [nonPlayerOptions.redsModifier, nonPlayerOptions.capabilityLimit],
@@ -6839,7 +6839,7 @@ export const redsCapabilityModifier = question("redsCapabilityModifier", {
   because: "The bracket stands right behind twice the number of Capabilities, and not behind the roll.",
 })
 
-/** The current and the upcoming Event are both Capabilities: does a failed roll settle both of them? (8-non-players/8.1.4-capabilities.md) */
+/** The current and the upcoming Event are both Capabilities: does a failed roll settle both of them? (8-non-players/8.1.4-sequence-of-play.md) */
 export const twoCapabilities = question("twoCapabilities", {
   asks: "The current and the upcoming Event are both Capabilities: does a failed roll settle both of them?",
   clauses: [nonPlayerOptions.capabilities, nonPlayerOptions.capabilityDie, nonPlayerOptions.capabilityRefused],
@@ -6851,7 +6851,7 @@ export const twoCapabilities = question("twoCapabilities", {
   because: "The procedure is gone through when the current or the upcoming Event is a Capability, with 1d6 in it.",
 })
 
-/** Does a Non-player spend News after a full Command that is recorded as a Limited Command? (8-non-players/8.1.4-last-steps.md) */
+/** Does a Non-player spend News after a full Command that is recorded as a Limited Command? (8-non-players/8.1.4-sequence-of-play.md) */
 export const newsAfterFull = question("newsAfterFull", {
   asks: "Does a Non-player spend News after a full Command that is recorded as a Limited Command?",
   clauses: [nonPlayerOptions.news, recordSteps.onlyLimited, limitedCommand.oneSpace],
@@ -6863,7 +6863,7 @@ export const newsAfterFull = question("newsAfterFull", {
   because: "2.2.4 says what a Limited Command is, and 8.2.4 says of such a turn that no more than one was executed.",
 })
 
-/** A Non-player spends News and then finds no card that it can execute: is the News lost? (8-non-players/8.1.4-last-steps.md) */
+/** A Non-player spends News and then finds no card that it can execute: is the News lost? (8-non-players/8.1.4-sequence-of-play.md) */
 export const newsWithoutCard = question("newsWithoutCard", {
   asks: "A Non-player spends News and then finds no card that it can execute: is the News lost?",
   clauses: [nonPlayerOptions.news, nonPlayerOptions.newsCommand, nonPlayerOptions.newsDeck],
@@ -6876,7 +6876,7 @@ export const newsWithoutCard = question("newsWithoutCard", {
   kind: "gap",
 })
 
-/** No Non-player card can be executed, but the current Event could be played: what does the Non-player do? (8-non-players/8.1.4-last-steps.md) */
+/** No Non-player card can be executed, but the current Event could be played: what does the Non-player do? (8-non-players/8.1.4-sequence-of-play.md) */
 export const noCardToExecute = question("noCardToExecute", {
   asks: "No Non-player card can be executed, but the current Event could be played: what does the Non-player do?",
   clauses: [conditionBox.noneMet, nonPlayerOptions.eventLeft, nonPlayerOptions.passLast],
@@ -6889,7 +6889,7 @@ export const noCardToExecute = question("noCardToExecute", {
   kind: "contradiction",
 })
 
-/** After a failed roll for a Capability that is the current Event, can a later step still have it played? (8-non-players/8.1.4-last-steps.md) */
+/** After a failed roll for a Capability that is the current Event, can a later step still have it played? (8-non-players/8.1.4-sequence-of-play.md) */
 export const refusedCapability = question("refusedCapability", {
   asks: "After a failed roll for a Capability that is the current Event, can a later step still have it played?",
   clauses: [nonPlayerOptions.capabilityRefused, nonPlayerOptions.event, nonPlayerOptions.eventLeft],
@@ -6901,7 +6901,7 @@ export const refusedCapability = question("refusedCapability", {
   because: "The text says that the Faction will not play the Event, and names no step.",
 })
 
-/** Which Non-player is the last Eligible Faction on a card: one after which nobody acts, or the one in the third spot? (8-non-players/8.1.4-last-steps.md) */
+/** Which Non-player is the last Eligible Faction on a card: one after which nobody acts, or the one in the third spot? (8-non-players/8.1.4-sequence-of-play.md) */
 export const lastEligible = question("lastEligible", {
   asks: "Which Non-player is the last Eligible Faction on a card: one after which nobody acts, or the one in the third spot?",
   clauses: [nonPlayerOptions.fullCommand, nonPlayerOptions.fullOnlyAsLast],
@@ -7061,7 +7061,7 @@ export const recordedInFact = question("recordedInFact", {
   because: "8.2.4 has every move recorded as it was taken; the play note of the Reds Rally is a case of that.",
 })
 
-/** When are the dice rolled that the priorities of a Non-player card ask for? (8-non-players/8.2.3-executing.md) */
+/** When are the dice rolled that the priorities of a Non-player card ask for? (8-non-players/8.2-cards.md) */
 export const diceOfTheCard = question("diceOfTheCard", {
   asks: "When are the dice rolled that the priorities of a Non-player card ask for?",
   clauses: [conditionBox.met, executingInstructions.impossibleCommand, executingInstructions.topToBottom, nonPlayerOptions.draw],
@@ -7074,7 +7074,7 @@ export const diceOfTheCard = question("diceOfTheCard", {
   kind: "gap",
 })
 
-/** The Senate cannot Prepare before its Attack or March, and no Limited Command is open: what does it do? (8-non-players/8.2.3-executing.md) */
+/** The Senate cannot Prepare before its Attack or March, and no Limited Command is open: what does it do? (8-non-players/8.2-cards.md) */
 export const withoutPrepareFirst = question("withoutPrepareFirst", {
   asks: "The Senate cannot Prepare before its Attack or March, and no Limited Command is open: what does it do?",
   clauses: [senateAttackCard.limitedOtherwise, senateAttackCard.limitedIfOpen, senateMarchCard.limitedOtherwise, senateMarchCard.limitedIfOpen],

@@ -877,7 +877,7 @@ export const finnishOrder = section("finnishOrder", "Finnish order of battle", "
   units: rule("The Finns have 3 SCT, 3 WD, 6 SK, 9 DIV, 6 RES and 2 entrenchments.", { status: informative("repeats 2.3") }),
 })
 
-/** How long do the Soviets lack the control of a space, if the SCT that have won it do not stay? (1.1-lost-control.md) */
+/** How long do the Soviets lack the control of a space, if the SCT that have won it do not stay? (1.1-general-points.md) */
 export const breakLasts = question("breakLasts", {
   asks: "How long do the Soviets lack the control of a space, if the SCT that have won it do not stay?",
   clauses: [harassment.lost, harassment.eliminated, harassment.available, harassment.takenBack],
@@ -891,7 +891,7 @@ export const breakLasts = question("breakLasts", {
   kind: "gap",
 })
 
-/** Does the logistic line of a Front go through Soviet territory of another Front? (1.1-logistic-lines.md) */
+/** Does the logistic line of a Front go through Soviet territory of another Front? (1.1-general-points.md) */
 export const linesCross = question("linesCross", {
   asks: "Does the logistic line of a Front go through Soviet territory of another Front?",
   clauses: [generalPoints.line, generalPoints.centres, gameTurn.onLine],
@@ -903,7 +903,7 @@ export const linesCross = question("linesCross", {
   because: "The centres are named Front by Front, which would say nothing if each line reached those of all.",
 })
 
-/** Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line? (1.1-logistic-lines.md) */
+/** Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line? (1.1-general-points.md) */
 export const isolatedBy = question("isolatedBy", {
   asks: "Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line?",
   clauses: [harassment.isolated, harassment.eliminated, progression.occupied],
@@ -915,7 +915,7 @@ export const isolatedBy = question("isolatedBy", {
   because: "Section 6.1 calls an empty space a break, and units are isolated as long as there is one.",
 })
 
-/** Does the logistic line of another Front keep units from being isolated? (1.1-logistic-lines.md) */
+/** Does the logistic line of another Front keep units from being isolated? (1.1-general-points.md) */
 export const lineOfFront = question("lineOfFront", {
   asks: "Does the logistic line of another Front keep units from being isolated?",
   clauses: [generalPoints.line, generalPoints.centres, generalPoints.reaches],
@@ -1218,7 +1218,7 @@ export const finnishNumber = question("finnishNumber", {
   because: "It engages so many, where the Soviet ones have a greatest number; 9.2 has it incomplete where the units do not suffice.",
 })
 
-/** Can a Finnish Combat Strategy do without some of the supports, markers and entrenchments that it has? (3.2-finnish-counters.md) */
+/** Can a Finnish Combat Strategy do without some of the supports, markers and entrenchments that it has? (3.2-finnish-strategies.md) */
 export const finnishCounters = question("finnishCounters", {
   asks: "Can a Finnish Combat Strategy do without some of the supports, markers and entrenchments that it has?",
   clauses: [deployment.allocates, finnishStrategies.defenseSupport, finnishStrategies.defenseEnvironment, finnishStrategies.defenseEntrenchment, finnishStrategies.divides],
@@ -1290,7 +1290,7 @@ export const finnishReinforcements = question("finnishReinforcements", {
   because: "It adds two units; only of the Soviet support does the text say that fewer will do.",
 })
 
-/** When does the Finnish player pick the two units that the Finnish Reinforcements add? (3.3-chosen-reinforcements.md) */
+/** When does the Finnish player pick the two units that the Finnish Reinforcements add? (3.3-finnish-supports.md) */
 export const reinforcementsChosen = question("reinforcementsChosen", {
   asks: "When does the Finnish player pick the two units that the Finnish Reinforcements add?",
   clauses: [finnishSupports.reinforcements, deployment.allocates, finnishStrategies.divides],
@@ -1602,7 +1602,7 @@ export const bothGone = question("bothGone", {
   because: "Both definitions look at the Finnish units alone.",
 })
 
-/** Is the force of a Massive attack filled up before it goes on? (4.5.2-second-attack.md) */
+/** Is the force of a Massive attack filled up before it goes on? (4.5.2-soviet-victory.md) */
 export const secondAttackers = question("secondAttackers", {
   asks: "Is the force of a Massive attack filled up before it goes on?",
   clauses: [sovietStrategies.attSecond, sovietStrategies.attUnits, deployment.allocates, sovietSupports.reinforcements],
@@ -1614,7 +1614,7 @@ export const secondAttackers = question("secondAttackers", {
   because: "A Combat Strategy is given what it has before it is deployed, and only Reinforcements are told to add to it.",
 })
 
-/** Which Finnish units defend a second space? (4.5.2-second-defence.md) */
+/** Which Finnish units defend a second space? (4.5.2-soviet-victory.md) */
 export const secondDefence = question("secondDefence", {
   asks: "Which Finnish units defend a second space?",
   clauses: [followUp.same, sovietVictory.when],
@@ -1627,7 +1627,7 @@ export const secondDefence = question("secondDefence", {
   because: "The strategy is the same in both spaces, and no sentence gives it other units than those it was given.",
 })
 
-/** Does Soviet morale rise by a victory? (4.5.2-what-a-victory-costs.md) */
+/** Does Soviet morale rise by a victory? (4.5.2-soviet-victory.md) */
 export const sovietGain = question("sovietGain", {
   asks: "Does Soviet morale rise by a victory?",
   clauses: [sovietVictory.morale, sovietVictory.kotka, sovietVictory.koivistoSoviets],
@@ -1642,7 +1642,7 @@ export const sovietGain = question("sovietGain", {
   kind: "contradiction",
 })
 
-/** Does a victory at a dotted outline cost the Finns the points of the Combat Strategy, too? (4.5.2-what-a-victory-costs.md) */
+/** Does a victory at a dotted outline cost the Finns the points of the Combat Strategy, too? (4.5.2-soviet-victory.md) */
 export const outlineStrategy = question("outlineStrategy", {
   asks: "Does a victory at a dotted outline cost the Finns the points of the Combat Strategy, too?",
   clauses: [sovietVictory.morale, sovietVictory.koivisto, sovietMorale.victory],
@@ -1655,7 +1655,7 @@ export const outlineStrategy = question("outlineStrategy", {
   kind: "contradiction",
 })
 
-/** What does a dotted outline add to the number of a conquered space? (4.5.2-what-a-victory-costs.md) */
+/** What does a dotted outline add to the number of a conquered space? (4.5.2-soviet-victory.md) */
 export const outlineValue = question("outlineValue", {
   asks: "What does a dotted outline add to the number of a conquered space?",
   clauses: [sovietVictory.morale, sovietVictory.dotted, fortificationLines.defeated],
@@ -1667,7 +1667,7 @@ export const outlineValue = question("outlineValue", {
   because: "Section 8 names two points; at Koivisto, of which the number is 2, both come to the same.",
 })
 
-/** Does a space cost the Finns its value again that the Soviets have conquered, left, and conquer once more? (4.5.2-what-a-victory-costs.md) */
+/** Does a space cost the Finns its value again that the Soviets have conquered, left, and conquer once more? (4.5.2-soviet-victory.md) */
 export const paidAgain = question("paidAgain", {
   asks: "Does a space cost the Finns its value again that the Soviets have conquered, left, and conquer once more?",
   clauses: [sovietVictory.morale, mapSpaces.morale, progression.occupied],
@@ -1680,7 +1680,7 @@ export const paidAgain = question("paidAgain", {
   kind: "gap",
 })
 
-/** What is left out in the harder game? (4.5.2-what-a-victory-costs.md) */
+/** What is left out in the harder game? (4.5.2-soviet-victory.md) */
 export const harderGame = question("harderGame", {
   asks: "What is left out in the harder game?",
   clauses: [sovietVictory.harder, sovietVictory.why, sovietVictory.morale],
@@ -1992,7 +1992,7 @@ export const harassmentFrom = question("harassmentFrom", {
   kind: "slip",
 })
 
-/** Do SCT in a space count among the six units of the force beside which they fight? (6.2-scouts-in-a-space.md) */
+/** Do SCT in a space count among the six units of the force beside which they fight? (6.2-finnish-harassment.md) */
 export const scoutsCount = question("scoutsCount", {
   asks: "Do SCT in a space count among the six units of the force beside which they fight?",
   clauses: [generalPoints.force, harassment.takenBack],
@@ -2005,7 +2005,7 @@ export const scoutsCount = question("scoutsCount", {
   kind: "gap",
 })
 
-/** When can SCT be used again that a combat has driven back from the space in which they had stayed? (6.2-scouts-in-a-space.md) */
+/** When can SCT be used again that a combat has driven back from the space in which they had stayed? (6.2-finnish-harassment.md) */
 export const drivenScouts = question("drivenScouts", {
   asks: "When can SCT be used again that a combat has driven back from the space in which they had stayed?",
   clauses: [harassment.available, harassment.takenBack, finnishStrategies.once],
@@ -2018,7 +2018,7 @@ export const drivenScouts = question("drivenScouts", {
   kind: "gap",
 })
 
-/** Does a dotted outline count where a harassment succeeds? (6.2-what-a-success-costs.md) */
+/** Does a dotted outline count where a harassment succeeds? (6.2-finnish-harassment.md) */
 export const harassedLine = question("harassedLine", {
   asks: "Does a dotted outline count where a harassment succeeds?",
   clauses: [harassment.success, fortificationLines.victor, fortificationLines.defeated],
@@ -2031,7 +2031,7 @@ export const harassedLine = question("harassedLine", {
   kind: "gap",
 })
 
-/** Does a harassment that takes the last morale end the game before the turn does? (6.2-what-a-success-costs.md) */
+/** Does a harassment that takes the last morale end the game before the turn does? (6.2-finnish-harassment.md) */
 export const harassmentEnds = question("harassmentEnds", {
   asks: "Does a harassment that takes the last morale end the game before the turn does?",
   clauses: [harassment.atOnce, situation.atTheEnd, victoryConditions.sovietMorale],
