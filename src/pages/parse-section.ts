@@ -9,15 +9,13 @@ import type { PageClause, PageSection } from './page-parts.js'
 export const isSectionId = (node: Nodes | undefined): boolean => beginsWithId(node) && node.children.length === 1
 
 /** Parses a section. */
-export function parseSection(heading: Heading, [id, list, ...rest]: readonly Nodes[]): PageSection {
+export function parseSection(heading: Heading, [id, ...groups]: readonly Nodes[]): PageSection {
   if (!beginsWithId(id)) throw faultAt(id ?? heading, 'expected the id of the section, such as `rally`')
-  if (rest[0] !== undefined) throw faultAt(rest[0], `got ${rest[0].type}, expected the next heading`)
-  const items = list === undefined ? [] : listOf(list, heading, 'a list of clauses').children
   return {
     is: 'section',
     name: idOf(id.children[0]),
     ...parseTitle(plainWords(heading.children, heading)),
-    clauses: items.map(parseClause),
+    clauses: parseGroups(groups),
     line: lineNumberOf(heading),
   }
 }
@@ -26,6 +24,31 @@ export function parseSection(heading: Heading, [id, list, ...rest]: readonly Nod
 export function parseTitle(words: string): { readonly number: string; readonly title: string } {
   const [, number = words, title = words] = /^(\d[\d.]*) (.+)$/.exec(words) ?? /^([^:]+): (.+)$/.exec(words) ?? []
   return { number, title }
+}
+
+/** Parses lists of clauses; a line in bold above a list is the subject of its clauses. */
+function parseGroups([node, ...others]: readonly Nodes[], before: readonly PageClause[] = []): readonly PageClause[] {
+  if (node === undefined) return before
+  const subject = parseSubject(node)
+  if (subject === undefined && before.length > 0)
+    throw faultAt(node, `got ${node.type}, expected the next heading, or a subject such as **Spaces**`)
+  const [list, ...rest] = subject === undefined ? [node, ...others] : others
+  const [first, ...more] = listOf(list, node, 'a list of clauses').children.map(parseClause)
+  if (first === undefined) return before
+  return parseGroups(rest, [...before, subject === undefined ? first : { ...first, subject }, ...more])
+}
+
+/** The most words that a subject has. */
+const MOST_WORDS = 3
+
+/** Parses a line that is only words in bold; nothing where a node is something else. */
+function parseSubject(node: Nodes): string | undefined {
+  const [bold, ...others] = node.type === 'paragraph' ? node.children : []
+  if (bold?.type !== 'strong' || others.length > 0) return undefined
+  const words = plainWords(bold.children, bold)
+  if (words.split(' ').length > MOST_WORDS)
+    throw faultAt(bold, `got "${words}", expected a subject of at most ${MOST_WORDS} words`)
+  return words
 }
 
 const CLAUSE = 'a statement and its id, such as: A space takes one Resource. `cost`'

@@ -30,10 +30,12 @@ const clause: fc.Arbitrary<ClauseContent> = fc
     word: words,
     text: words,
     see: fc.array(wordsOfList, { maxLength: 2 }),
+    subject: fc.option(words.filter((all) => all.split(' ').length <= 3)),
     status: fc.option(fc.tuple(fc.constantFrom('informative', 'component', 'unmodelled' as const), words)),
   })
-  .map(({ key, kind, word, text, see, status }) => ({
+  .map(({ key, kind, word, text, see, subject, status }) => ({
     ...{ key, kind, text, see },
+    ...(subject !== null && { subject }),
     ...(kind === 'term' && { term: word }),
     ...(status && { disposition: dispositionOf(status[0] as 'informative', status[1]) }),
   }))

@@ -76,6 +76,19 @@ describe('a page', () => {
     expect(RALLY.slice(cost?.span.start, cost?.span.end)).toBe('- Every space takes one Resource. `cost` _formula_')
   })
 
+  it('may have its clauses under subjects in bold, each for the clauses up to the next', () => {
+    const text =
+      '# 1 A\n\n`a`\n\n- B. `b`\n\n**Spaces**\n\n- C. `c`\n- **D** d. `d` _term_\n\n**More of it**\n\n- E. `e`\n'
+    const { parts, faults: found } = parsePage(text)
+    expect(found).toEqual([])
+    expect(parts[0]?.is === 'section' && parts[0].clauses.map(({ key, subject }) => [key, subject])).toEqual([
+      ['b', undefined],
+      ['c', 'Spaces'],
+      ['d', undefined],
+      ['e', 'More of it'],
+    ])
+  })
+
   it('may have a heading without numbers, remarks of the editor, and a title of its own', () => {
     const text = '# Questions\n\n## page 5, para 4: Maneuver\n\n`maneuver`\n\n> A remark.\n\n## Index\n\n`theIndex`\n'
     expect(parsePage(text)).toMatchObject({
@@ -107,7 +120,22 @@ describe('a fault', () => {
     [
       'words below the clauses',
       ['# A', '', '`a`', '', '- B. `b`', '', 'C.'],
-      'p.md:7:1: got paragraph, expected the next heading',
+      'p.md:7:1: got paragraph, expected the next heading, or a subject such as **Spaces**',
+    ],
+    [
+      'a subject without clauses',
+      ['# A', '', '`a`', '', '- B. `b`', '', '**C**', '', '## D', '', '`d`'],
+      'p.md:7:1: got nothing, expected a list of clauses',
+    ],
+    [
+      'two subjects',
+      ['# A', '', '`a`', '', '**B**', '', '**C**', '', '- D. `d`'],
+      'p.md:7:1: got paragraph, expected a list of clauses',
+    ],
+    [
+      'a subject that is a sentence',
+      ['# A', '', '`a`', '', '**A space is selected.**', '', '- B. `b`'],
+      'p.md:5:1: got "A space is selected.", expected a subject of at most 3 words',
     ],
     [
       'a clause without an id',
