@@ -75,6 +75,11 @@ export const components = section("components", "1.1", "Components", {
   sequenceSheet: component("There is one sheet with the Sequence of Play and the Attack Procedure.", { status: informative("contents of the box; the sections that use it decide") }),
   /** There is one play aid sheet for solitaire games. (1.1, 1-introduction/1.0-introduction.md) */
   solitaireSheet: component("There is one play aid sheet for solitaire games.", { status: leftToComponent("the Solitaire Play Aid sheet: its priorities") }),
+}, {
+  board: "Board and cards",
+  woodenPieces: "Wooden pieces",
+  markers: "Markers, booklets, dice",
+  foldouts: "Player aids",
 })
 
 /** 1.2 Map (1-introduction/1.2-map.md) */
@@ -105,6 +110,11 @@ export const map = section("map", "1.2", "Map", {
   townValue: component("Each Town is printed with its Population: Tampere, for one, has 1.", { status: leftToComponent("the map: the Population of each Town") }),
   /** Each Town and Province has slots for a Control marker and a Support or Opposition marker. (1.2, 1-introduction/1.2-map.md) */
   markerSlots: component("Each Town and Province has slots for a Control marker and a Support or Opposition marker.", { status: informative("how the table shows it; the state holds the value itself") }),
+}, {
+  area: "Areas",
+  availableBoxes: "Boxes and tracks",
+  railways: "Railways and landings",
+  townValue: "Towns and Provinces",
 })
 
 /** 1.2.1 Towns and Provinces (1-introduction/1.2-map.md) */
@@ -191,6 +201,9 @@ export const friendsAndEnemies = section("friendsAndEnemies", "1.3.1", "Friends 
   russiansMarch: permission("The Reds player may make use of Russian Troops in a March.", { see: ["3.2.5"] }),
   /** Russia never takes an action of its own. (1.3.1, 1-introduction/1.3-factions.md) */
   russiansAlone: prohibition("Russia never takes an action of its own.", { status: informative("no chart gives Russia a decision") }),
+}, {
+  factions: "Friends and enemies",
+  phaseTwo: "Powers in play",
 })
 
 /** 1.3.2 Negotiations (1-introduction/1.3-factions.md) */
@@ -233,6 +246,10 @@ export const forces = section("forces", "1.4", "Forces", {
   preparedFight: rule("Prepared markers let Reds and Senate fight better too.", { see: ["1.4.4", "4.2.3"] }),
   /** A Reds or Senate Cell stands for a larger or smaller group of hardly trained people, a Moderates Cell for one person or a few. (1.4, 1-introduction/1.4-forces.md) */
   cellsMean: note("A Reds or Senate Cell stands for a larger or smaller group of hardly trained people, a Moderates Cell for one person or a few.", { status: informative("background; decides nothing in play") }),
+}, {
+  troops: "Troops",
+  cells: "Cells and discs",
+  capabilitiesFight: "Markers",
 })
 
 /** 1.4.1 Active, Inactive, and Underground (1-introduction/1.4-forces.md) */
@@ -257,6 +274,10 @@ export const cellStatus = section("cellStatus", "1.4.1", "Active, Inactive, and 
   otherVolumes: note("Players of the COIN Series beware: most other volumes treat Active almost the other way.", { status: informative("background; decides nothing in play") }),
   /** An Active Reds or Senate Cell is committed enough for drastic acts such as Terror, an Inactive one supports passively; a Moderates Cell hides Underground and must often expose itself to act. (1.4.1, 1-introduction/1.4-forces.md) */
   meaning: note("An Active Reds or Senate Cell is committed enough for drastic acts such as Terror, an Inactive one supports passively; a Moderates Cell hides Underground and must often expose itself to act.", { see: ["3.2.3"], status: informative("background; decides nothing in play") }),
+}, {
+  sides: "Two sides",
+  newCells: "New Cells",
+  matters: "Meaning",
 })
 
 /** 1.4.2 Availability, Removal, and Out of Play (1-introduction/1.4.2-availability.md) */
@@ -297,6 +318,12 @@ export const availability = section("availability", "1.4.2", "Availability, Remo
   maximumExample: example("Terror at Polarization six or higher removes up to two pieces, provided the targeted Factions have two there."),
   /** Pieces that are Out of Play lie beside the board, within reach. (1.4.2, 1-introduction/1.4.2-availability.md) */
   outOfPlay: rule("Pieces that are Out of Play lie beside the board, within reach.", { see: ["Setup"], status: informative("where pieces lie on the table") }),
+}, {
+  senateCells: "Numbers",
+  offMap: "Placing",
+  ownPieces: "Own pieces",
+  maximum: "Enemy pieces",
+  outOfPlay: "Out of Play",
 })
 
 /** 1.4.3 Stacking (1-introduction/1.4.2-availability.md) */
@@ -323,6 +350,10 @@ export const stacking = section("stacking", "1.4.3", "Stacking", {
   friendlyCell: rule("A Capability, Personality or Prepared marker needs at least one friendly Cell in its space."),
   /** A Capability, Personality or Prepared marker without a friendly Cell is removed. (1.4.3, 1-introduction/1.4.2-availability.md) */
   withoutCell: rule("A Capability, Personality or Prepared marker without a friendly Cell is removed."),
+}, {
+  discs: "Limits",
+  ignored: "Over a limit",
+  noParticularCell: "Markers with Cells",
 })
 
 /** 1.4.4 Personality and Prepared Markers (1-introduction/1.4.2-availability.md) */
@@ -389,6 +420,13 @@ export const support = section("support", "1.6", "Support and Opposition", {
   meaning: note("Support and Opposition stand for how far people back the aims of a Faction and dare to show it.", { status: informative("background; decides nothing in play") }),
   /** No piece is like the police of other volumes: militias had taken the place of the state. (1.6, 1-introduction/1.6-support.md) */
   noPolice: note("No piece is like the police of other volumes: militias had taken the place of the state.", { status: informative("background; decides nothing in play") }),
+}, {
+  victory: "Use",
+  levels: "Levels",
+  activeDouble: "Victory",
+  markers: "Markers",
+  zeroPopulation: "Population zero",
+  meaning: "Meaning",
 })
 
 /** 1.7 Control (1-introduction/1.7-control.md) */
@@ -491,6 +529,10 @@ export const politicalDisplay = section("politicalDisplay", "1.11", "Political D
   parliamentStopped: note("The work of the real parliament broke off often before the war and wholly during it.", { status: informative("background; decides nothing in play") }),
   /** The Issues are the social reforms that the war was fought over; as reforms are achieved, Agitation of Senate and Reds costs more. (1.11, 1-introduction/1.11-political-display.md) */
   reforms: note("The Issues are the social reforms that the war was fought over; as reforms are achieved, Agitation of Senate and Reds costs more.", { status: informative("background; 6.2.1 has the costs") }),
+}, {
+  chamber: "Parts",
+  politics: "Cubes",
+  parliament: "Meaning",
 })
 
 /** 1.11.1 Resolving Issues (1-introduction/1.11-political-display.md) */
@@ -610,6 +652,9 @@ export const options = section("options", "2.2.3", "Options for Eligible Faction
   boxesLeft: prohibition("The second and the third Eligible Faction take no box of the row that is taken already."),
   /** On every card the third Eligible Faction too may act, unlike in most four-Faction COIN games. (2.2.3, 2-sequence-of-play/2.1-start.md) */
   thirdActsToo: note("On every card the third Eligible Faction too may act, unlike in most four-Faction COIN games.", { status: informative("a comparison with other games; the permission of the third Faction decides") }),
+}, {
+  firstSetsRow: "First Faction",
+  second: "Later Factions",
 })
 
 /** 2.2.4 Limited Command (2-sequence-of-play/2.2.4-limited-command.md) */
@@ -658,6 +703,11 @@ export const adjustEligibility = section("adjustEligibility", "2.2.5", "Adjust E
   exampleTwoPass: example("The first Faction takes Lim Cmd [d], so the others choose from Pass [a], Cmd (may add Special Activity) and Lim Cmd [c]. Both Pass, and each gains a Resource. The two return first, in the order of their Pass circles, then the Faction from Lim Cmd; none becomes Ineligible."),
   /** The first Faction takes Cmd (may add Special Activity), the second Event [c], the third Lim Cmd [d]. The first becomes Ineligible; then the one from [c] is 1st and the one from [d] is 2nd in the Eligible box. (2.2.5, 2-sequence-of-play/2.2.5-eligibility.md) */
   exampleCommandFirst: example("The first Faction takes Cmd (may add Special Activity), the second Event [c], the third Lim Cmd [d]. The first becomes Ineligible; then the one from [c] is 1st and the one from [d] is 2nd in the Eligible box."),
+}, {
+  when: "Who is Eligible",
+  byLetter: "Order",
+  germanStored: "Germany",
+  exampleTwoPass: "Examples",
 })
 
 /** 2.2.6 Next Card (2-sequence-of-play/2.2.6-next-card.md) */
@@ -724,6 +774,10 @@ export const phases = section("phases", "2.4", "Phase I & II and Pivotal Event",
   replacesThere: rule("Coming after the second Propaganda Round, the Pivotal Event replaces the Event card that was to be first there.", { see: ["6.5"] }),
   /** The Event card that the Pivotal Event replaces after the second Propaganda Round is discarded. (2.4, 2-sequence-of-play/2.4-phases.md) */
   replacedDiscarded: rule("The Event card that the Pivotal Event replaces after the second Propaganda Round is discarded."),
+}, {
+  pivotalEvent: "Pivotal Event",
+  cellsTrigger: "By Cells",
+  afterSecondPropaganda: "By Propaganda Rounds",
 })
 
 /** 2.4.1 Playing the Red Revolt! Pivotal Event (2-sequence-of-play/2.4.1-red-revolt.md) */
@@ -800,6 +854,15 @@ export const redRevolt = section("redRevolt", "2.4.1", "Playing the Red Revolt! 
   markerSpot: note("The flipped marker has a spot of its own on the Sequence of Play track.", { see: ["2.0"], status: informative("an aid to memory; where a marker is kept") }),
   /** The Reds of history were badly prepared, and to them the Revolt was a defensive step. (2.4.1, 2-sequence-of-play/2.4.1-red-revolt.md) */
   background: note("The Reds of history were badly prepared, and to them the Revolt was a defensive step.", { status: informative("background; decides nothing in play") }),
+}, {
+  begins: "When",
+  redsToEvent: "Reds cylinder",
+  redsChoice: "Town or Rally",
+  capabilities: "Capabilities",
+  germanTroops: "Troops",
+  phaseTwo: "Phase II",
+  flipMarker: "Marker",
+  background: "Background",
 })
 
 /** 3.0 Commands (3-commands/3.1-commands.md) */
@@ -831,6 +894,10 @@ export const commandsInGeneral = section("commandsInGeneral", "3.1", "Commands i
   maximumExtent: rule("A Faction that is targeted suffers as much of the effect as its pieces allow."),
   /** Nobody is asked for leave before an action touches their pieces, be they friend or enemy. (3.1, 3-commands/3.1-commands.md) */
   noPermission: rule("Nobody is asked for leave before an action touches their pieces, be they friend or enemy."),
+}, {
+  oneOfList: "Spaces and pieces",
+  usualCost: "Cost",
+  actorOrdersSpaces: "Decisions and effects",
 })
 
 /** 3.1.1 Pawns (3-commands/3.1-commands.md) */
@@ -865,6 +932,11 @@ export const freeCommands = section("freeCommands", "3.1.2", "Free Commands", {
   rallyExample: example("At Active Support and with white Terror, a free Rally of the Reds still places one Cell, for no Resources."),
   /** A free Negotiate takes no Resources, but the Moderates still have to Activate an Underground Cell for it. (3.1.2, 3-commands/3.1-commands.md) */
   negotiateExample: example("A free Negotiate takes no Resources, but the Moderates still have to Activate an Underground Cell for it.", { see: ["3.3.3"] }),
+}, {
+  withinGrant: "What is free",
+  agitationCosts: "What still holds",
+  offsetFree: "Rally and March",
+  rallyExample: "Examples",
 })
 
 /** 3.2 Reds and Senate Commands (3-commands/3.2.1-rally.md) */
@@ -929,6 +1001,12 @@ export const rally = section("rally", "3.2.1", "Rally", {
   countExample: example("At Passive Opposition the Reds count two Cells, and two white Terror markers bring that to none; for one Resource they place one Cell after all, for two Resources two."),
   /** Phase I has no Command that moves forces, since both Guards were local groups that formed and acted at home until the war began. (3.2.1, 3-commands/3.2.1-rally.md) */
   noMovement: note("Phase I has no Command that moves forces, since both Guards were local groups that formed and acted at home until the war began.", { see: ["2.4", "3.2.5"], status: informative("background; decides nothing in play") }),
+}, {
+  overview: "Spaces and cost",
+  perSpace: "Count of Cells",
+  cellsFirst: "Administration",
+  offset: "Offset",
+  countExample: "Example and background",
 })
 
 /** 3.2.2 Activism (3-commands/3.2.2-activism.md) */
@@ -1019,6 +1097,17 @@ export const activism = section("activism", "3.2.2", "Activism", {
   meaningOwn: note("Activating own Cells stands for organizing, and for turning passive supporters into active ones.", { status: informative("background; decides nothing in play") }),
   /** Removing own Active Cells stands for calming radical supporters on the own side. (3.2.2, 3-commands/3.2.2-activism.md) */
   meaningRemoval: note("Removing own Active Cells stands for calming radical supporters on the own side.", { status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  anySpaces: "Spaces and cost",
+  firstIfDesired: "First step",
+  remove: "Own Cells",
+  flip: "Enemy Cells",
+  thenIfDesired: "Second step",
+  dieNoSpaces: "Die",
+  agitateOneSpace: "Agitation",
+  limitedOneOption: "Limited Command",
+  playbook: "Example and meaning",
 })
 
 /** 3.2.3 Terror (3-commands/3.2.3-terror.md) */
@@ -1079,6 +1168,13 @@ export const terror = section("terror", "3.2.3", "Terror", {
   displayNoMarker: exception("The Political Display is no space: removing a cube there places no Terror marker."),
   /** Terror stands for many sorts of violence that keep people from backing the enemy. (3.2.3, 3-commands/3.2.3-terror.md) */
   background: note("Terror stands for many sorts of violence that keep people from backing the enemy.", { status: informative("background; decides nothing in play") }),
+}, {
+  quotation: "Purpose",
+  anySpaces: "Spaces and cost",
+  placeMarker: "Markers",
+  cube: "What is removed",
+  polarization: "Polarization and limits",
+  background: "Background",
 })
 
 /** 3.2.4 Attack (3-commands/3.2.4-attack.md) */
@@ -1257,6 +1353,24 @@ export const attack = section("attack", "3.2.4", "Attack", {
   playbook: example("The Playbook, on page 19, works through an Attack.", { status: leftToComponent("the Playbook") }),
   /** The sixes that fail, the weight of Powers and Capabilities and the cost of Strength show a war of untrained militias with foreign help; a Senate agitator of the time is quoted. (3.2.4, 3-commands/3.2.4-attack.md) */
   design: note("The sixes that fail, the weight of Powers and Capabilities and the cost of Strength show a war of untrained militias with foreign help; a Senate agitator of the time is quoted.", { status: informative("background; decides nothing in play") }),
+}, {
+  removesEnemies: "What it removes",
+  where: "Spaces and cost",
+  phaseTwoOnly: "When",
+  trains: "Trains",
+  eachSpace: "Attackers",
+  defender: "Defender",
+  startsAtZero: "Strength",
+  buyStrength: "Raised Strength",
+  activate: "Roll",
+  upToDie: "Casualties",
+  engagement: "Engagement",
+  retreat: "Retreat",
+  germansEngage: "Germans and Trains",
+  alternately: "Order of losses",
+  attritionGermans: "Attrition",
+  terrorMarker: "Terror and News",
+  avoiding: "Remarks",
 })
 
 /** 3.2.5 March (3-commands/3.2.5-march.md) */
@@ -1293,6 +1407,13 @@ export const march = section("march", "3.2.5", "March", {
   junctionExample: example("Tampere is a junction: the three lines that a Train can take from there end at three symbols, all of them in Häme, and only a second move brings it into a Province beyond."),
   /** Sabotage on the border of Tampere keeps Trains from entering or leaving on any line. (3.2.5, 3-commands/3.2.5-march.md) */
   sabotageExample: example("Sabotage on the border of Tampere keeps Trains from entering or leaving on any line."),
+}, {
+  moves: "What moves",
+  nextToCells: "Spaces and cost",
+  once: "Limits",
+  russians: "Russian Troops",
+  trainsOnRailways: "Trains",
+  junctionExample: "Examples",
 })
 
 /** 3.3 Moderates Commands (3-commands/3.3.1-moderates-rally.md) */
@@ -1351,6 +1472,13 @@ export const moderatesRally = section("moderatesRally", "3.3.1", "Rally", {
   offsetCost: formula("Each level that the Moderates Offset takes one Resource.", { see: ["3.2.1"] }),
   /** At Polarization seven, Helsinki and Viipuri being Neutral, a Rally of the Moderates in both costs two Resources less two, that is nothing. (3.3.1, 3-commands/3.3.1-moderates-rally.md) */
   discountExample: example("At Polarization seven, Helsinki and Viipuri being Neutral, a Rally of the Moderates in both costs two Resources less two, that is nothing."),
+}, {
+  overview: "Spaces and cost",
+  network: "Network",
+  hide: "Underground",
+  place: "Cells",
+  offset: "Offset",
+  discountExample: "Example",
 })
 
 /** 3.3.2 Message (3-commands/3.3.2-message.md) */
@@ -1455,6 +1583,19 @@ export const message = section("message", "3.3.2", "Message", {
   limitedExtraWho: prohibition("Nobody but the Senate and the Reds gets a Limited Command for News."),
   /** Writers of the time tell how news of great events spread by word of mouth. (3.3.2, 3-commands/3.3.2-message.md) */
   sources: note("Writers of the time tell how news of great events spread by word of mouth.", { status: informative("background; decides nothing in play") }),
+}, {
+  price: "Spaces and cost",
+  oneMarker: "What goes along",
+  once: "Limits",
+  threeMoves: "Moves",
+  hides: "Underground",
+  pickUp: "Picking up News",
+  checkHolders: "Capture",
+  wayExample: "Examples",
+  twoMarkers: "News",
+  terrorPasses: "News changes hands",
+  limitedExtra: "Further Limited Command",
+  sources: "Background",
 })
 
 /** 3.3.3 Negotiate (3-commands/3.3.3-negotiate.md) */
@@ -1479,6 +1620,10 @@ export const negotiate = section("negotiate", "3.3.3", "Negotiate", {
   lower: permission("Afterwards the Moderates may lower Polarization."),
   /** Polarization goes down by the number of enemy Cells that this Command made Inactive. (3.3.3, 3-commands/3.3.3-negotiate.md) */
   lowerBy: rule("Polarization goes down by the number of enemy Cells that this Command made Inactive."),
+}, {
+  anySpaces: "Spaces and cost",
+  activate: "Cells",
+  lower: "Polarization",
 })
 
 /** 3.3.4 Politics (3-commands/3.3.4-politics.md) */
@@ -1503,6 +1648,9 @@ export const politics = section("politics", "3.3.4", "Politics", {
   eitherColor: permission("The Moderates pick the color of the cube, red or white."),
   /** With several Cells on the map and Polarization at three, the Moderates pay two Resources for Politics and place an available white cube. (3.3.4, 3-commands/3.3.4-politics.md) */
   costOfTwo: example("With several Cells on the map and Polarization at three, the Moderates pay two Resources for Politics and place an available white cube."),
+}, {
+  noSpaces: "Cost and conditions",
+  oneCube: "Cube",
 })
 
 /** 3.4 German Actions (3-commands/3.4-german-actions.md) */
@@ -1529,6 +1677,11 @@ export const germanActions = section("germanActions", "3.4", "German Actions", {
   jaegerReturnExample: example("Jaeger Return to Finland (#26) is played in Phase II and the Senate player casts a 3, so that the Germans act first, by the flowchart."),
   /** Three spots on the Eligibility track hold the German cylinder: acting before the Factions, after them, or not. (3.4, 3-commands/3.4-german-actions.md) */
   cylinderSpots: note("Three spots on the Eligibility track hold the German cylinder: acting before the Factions, after them, or not.", { see: ["2.2"], status: informative("where a cylinder is kept as a reminder") }),
+}, {
+  phaseTwoOnly: "When",
+  senateRolls: "Die",
+  byFlowchart: "Actions",
+  jaegerReturnExample: "Example and marker",
 })
 
 /** 4.0 Special Activities (4-special-activities/4.1-special-activities.md) */
@@ -1556,6 +1709,9 @@ export const specialActivitiesInGeneral = section("specialActivitiesInGeneral", 
   during: permission("That moment may lie within the Command."),
   /** That moment may be right after the Command. (4.1, 4-special-activities/4.1-special-activities.md) */
   after: permission("That moment may be right after the Command."),
+}, {
+  withCommand: "With which Command",
+  selects: "Decisions and moment",
 })
 
 /** 4.1.1 Accompanying Commands (4-special-activities/4.1-special-activities.md) */
@@ -1615,6 +1771,11 @@ export const foreignRelations = section("foreignRelations", "4.2.2", "Foreign Re
   forfeited: rule("Resources spent on an attempt that fails are lost."),
   /** No roll can fail once three Resources are spent. (4.2.2, 4-special-activities/4.2.2-foreign-relations.md) */
   threeSuffice: note("No roll can fail once three Resources are spent."),
+}, {
+  purpose: "Purpose",
+  increase: "Two ways",
+  target: "Target Value",
+  success: "Result",
 })
 
 /** 4.2.3 Prepare (4-special-activities/4.2.3-prepare.md) */
@@ -1643,6 +1804,12 @@ export const prepare = section("prepare", "4.2.3", "Prepare", {
   oneSabotage: prohibition("No border holds more than one Sabotage marker."),
   /** Bridges and railways were often sabotaged in the war. (4.2.3, 4-special-activities/4.2.3-prepare.md) */
   meaning: note("Bridges and railways were often sabotaged in the war.", { status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  placePrepared: "Prepared marker",
+  orSabotage: "Sabotage",
+  onePrepared: "Limits",
+  meaning: "Background",
 })
 
 /** 4.2.4 Coordinate (Senate only) (4-special-activities/4.2.4-coordinate.md) */
@@ -1689,6 +1856,11 @@ export const crackdown = section("crackdown", "4.2.5", "Crackdown (Senate only)"
   polarize: rule("Polarization goes up by one for the Terror marker that was placed."),
   /** The Playbook has the background, with Event 37, VATO. (4.2.5, 4-special-activities/4.2.5-crackdown.md) */
   vato: note("The Playbook has the background, with Event 37, VATO.", { status: informative("background; decides nothing in play") }),
+}, {
+  senateOnly: "When",
+  oneSpace: "Space",
+  placeTerror: "Effects",
+  vato: "Background",
 })
 
 /** 4.3 Moderates’ Special Activities (4-special-activities/4.3.1-personality.md) */
@@ -1732,6 +1904,12 @@ export const personality = section("personality", "4.3.1", "Personality", {
   tanner: note("Väinö Tanner, a Social Democrat who stayed out of the Revolt and sought a settlement, is one of them.", { status: informative("background; decides nothing in play") }),
   /** Juhani Aho and Uuno Hannula can stand for the Moderates on the bourgeois side. (4.3.1, 4-special-activities/4.3.1-personality.md) */
   others: note("Juhani Aho and Uuno Hannula can stand for the Moderates on the bourgeois side.", { status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  newsInPhaseTwo: "News",
+  thenOne: "Effects of News",
+  orPlace: "Placing Personality",
+  tanner: "Background",
 })
 
 /** 4.3.2 Dialogue (4-special-activities/4.3.2-dialogue.md) */
@@ -1760,6 +1938,11 @@ export const dialogue = section("dialogue", "4.3.2", "Dialogue", {
   notPrepared: prohibition("No replacement that would cost a Prepared marker its last friendly Cell."),
   /** No replacement that would make News pass on. (4.3.2, 4-special-activities/4.3.2-dialogue.md) */
   notNews: prohibition("No replacement that would make News pass on."),
+}, {
+  purpose: "Purpose",
+  anySpaces: "Spaces",
+  activate: "Effects",
+  notCapability: "No replacement",
 })
 
 /** 4.3.3 Publish (4-special-activities/4.3.3-publish.md) */
@@ -1794,6 +1977,11 @@ export const publish = section("publish", "4.3.3", "Publish", {
   helsinkiAndTampere: example("With the Personality, a Network and two Cells in Helsinki, and a Network and a Cell in Tampere, the Towns bring 2 Resources and the three Cells, two in Helsinki and one in Tampere, bring 6: 8 in all."),
   /** Publish stands for the writings of the Moderates, from newspaper columns to proposals of truce. (4.3.3, 4-special-activities/4.3.3-publish.md) */
   meaning: note("Publish stands for the writings of the Moderates, from newspaper columns to proposals of truce.", { see: ["5.0"], status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  upToTwo: "Spaces",
+  perTown: "Resources",
+  helsinkiAndTampere: "Example and meaning",
 })
 
 /** 5.0 Events (5-events/5.1-events.md) */
@@ -1838,6 +2026,11 @@ export const executingEvents = section("executingEvents", "5.1", "Executing Even
   mustIfPossible: rule("Whatever part of the text can be carried out has to be."),
   /** A part that cannot be carried out is left out, and the rest is done all the same. (5.1, 5-events/5.1-events.md) */
   partly: rule("A part that cannot be carried out is left out, and the rest is done all the same."),
+}, {
+  literally: "Text",
+  executingSelects: "Selections",
+  precedence: "Limits",
+  mustIfPossible: "What is possible",
 })
 
 /** 5.2 Dual Use (5-events/5.1-events.md) */
@@ -1874,6 +2067,11 @@ export const capabilities = section("capabilities", "5.3", "Capabilities", {
   notAlone: prohibition("A Capability marker cannot be in a space on its own."),
   /** When the last friendly Cell is removed from a space, its Capabilities go too. (5.3, 5-events/5.3-capabilities.md) */
   removedWithLastCell: rule("When the last friendly Cell is removed from a space, its Capabilities go too."),
+}, {
+  toExecutingFaction: "Who",
+  toCapabilitiesBox: "Markers",
+  phaseTwoOnMap: "On the map",
+  notAlone: "Without a Cell",
 })
 
 /** 5.4 Free Commands (5-events/5.4-free-commands.md) */
@@ -1954,6 +2152,12 @@ export const politicsPhase = section("politicsPhase", "6.2", "Politics Phase", {
   adjustNetworksIssues: rule("The Networks+Issues marker moves up the Polarization track for the Resolved Issue.", { see: ["1.10"] }),
   /** Resolved markers change what Agitation costs the Reds and the Senate. (6.2, 6-propaganda-rounds/6.2-politics-phase.md) */
   agitationAffected: note("Resolved markers change what Agitation costs the Reds and the Senate.", { status: informative("agitationCost states the effect") }),
+}, {
+  countCubes: "Cubes",
+  roll: "Roll",
+  rollWithin: "Resolved Issue",
+  markResolved: "Marker",
+  adjustNetworksIssues: "Effects",
 })
 
 /** 6.2.1 Resolved Issues and Cost of Agitation (6-propaganda-rounds/6.2-politics-phase.md) */
@@ -2101,6 +2305,12 @@ export const agitation = section("agitation", "6.4.2", "Agitation", {
   moderatesCube: permission("The Moderates may use a space to add one cube to the Political Display."),
   /** The cube that the Moderates add in Agitation may be of either color. (6.4.2, 6-propaganda-rounds/6.4-agitation-phase.md) */
   moderatesCubeColor: permission("The cube that the Moderates add in Agitation may be of either color."),
+}, {
+  allShift: "All Factions",
+  payToReplace: "Cost",
+  senateFirst: "Senate",
+  redsSecond: "Reds",
+  moderatesThird: "Moderates",
 })
 
 /** 6.4.3 Game End? (6-propaganda-rounds/6.5-reset-phase.md) */
@@ -2301,6 +2511,14 @@ export const finalVictory = section("finalVictory", "7.3", "Victory After the Fi
   themePowers: note("The win of a Power stands for the loss of independence: Finland becomes its vassal.", { status: informative("background; decides nothing in play") }),
   /** For three players no rules beyond this chapter are needed. (7.3, 7-victory/7.3-final-victory.md) */
   enoughForThree: note("For three players no rules beyond this chapter are needed.", { status: informative("advice to readers") }),
+}, {
+  onlyWithoutCheckWin: "Highest margin",
+  redsOpposition: "Reds",
+  senateTowns: "Senate",
+  moderatesResources: "Moderates",
+  powerZeroesReds: "Powers",
+  goalReached: "Goals",
+  themeReds: "Meaning",
 })
 
 /** 8.0 Non-Players (8-non-players/8.0-non-players.md) */
@@ -2367,6 +2585,10 @@ export const noResourceTracking = section("noResourceTracking", "8.1.2", "No Non
   moderatesAdjust: rule("Other changes of their Resources, too, move the cylinder of Non-player Moderates as usual."),
   /** Terror that removes the Personality moves the cylinder of Non-player Moderates. (8.1.2, 8-non-players/8.1.2-resources.md) */
   personalityExample: example("Terror that removes the Personality moves the cylinder of Non-player Moderates.", { see: ["3.2.3"] }),
+}, {
+  noTracking: "No Resources",
+  moderatesAtZero: "Moderates",
+  noTransfer: "Transfers and losses",
 })
 
 /** 8.1.3 Non-player Rules Exceptions (8-non-players/8.1.3-exceptions.md) */
@@ -2391,6 +2613,11 @@ export const nonPlayerExceptions = section("nonPlayerExceptions", "8.1.3", "Non-
   preparedExample: example("A Prepared marker of the Defender is a modifier of that Strength.", { see: ["3.2.4"] }),
   /** Non-player Reds and Senate Activate friendly Cells by Activism with a die roll of their own. (8.1.3, 8-non-players/8.1.3-exceptions.md) */
   activismDie: exception("Non-player Reds and Senate Activate friendly Cells by Activism with a die roll of their own.", { see: ["3.2.2", "8.3.2", "8.4.3"] }),
+}, {
+  otherwiseBound: "In general",
+  offsetTerror: "Rally and Agitation",
+  senateStrength: "Attack",
+  activismDie: "Activism",
 })
 
 /** 8.1.4 Sequence of Play Options (8-non-players/8.1.4-sequence-of-play.md) */
@@ -2481,6 +2708,18 @@ export const nonPlayerOptions = section("nonPlayerOptions", "8.1.4", "Sequence o
   shuffle: rule("The deck is then shuffled."),
   /** The deck is put back where it is easily reached. (8.1.4, 8-non-players/8.1.4-sequence-of-play.md) */
   withinReach: rule("The deck is put back where it is easily reached.", { status: informative("how the table shows it; the state holds the value itself") }),
+}, {
+  available: "In general",
+  marked: "1 Marked Event",
+  passForNext: "2 Upcoming Event",
+  capabilities: "3 Capabilities",
+  event: "4 Current Event",
+  draw: "5 Card",
+  news: "News",
+  eventLeft: "6 Event left",
+  passLast: "7 Pass",
+  record: "8 Record",
+  cardsReturn: "9 Cards return",
 })
 
 /** 8.1.5 Ineffective Events (8-non-players/8.1.5-events.md) */
@@ -2557,6 +2796,14 @@ export const nonPlayerPriorities = section("nonPlayerPriorities", "8.1.7", "Piec
   engage: rule("A Non-player that Attacks always chooses Engagement.", { see: ["3.2.4"] }),
   /** A Non-player never lets the Defender Retreat. (8.1.7, 8-non-players/8.1.7-priorities.md) */
   noRetreat: prohibition("A Non-player never lets the Defender Retreat.", { see: ["3.2.4"] }),
+}, {
+  whereSilent: "When they hold",
+  oneAdministration: "Placing",
+  removeActive: "Removing",
+  replaceInactive: "Replacing",
+  senateSupport: "Support and Opposition",
+  senateControl: "Control",
+  noTransfers: "Resources and Attack",
 })
 
 /** 8.1.8 Propaganda Rounds (8-non-players/8.1.7-priorities.md) */
@@ -2605,6 +2852,9 @@ export const nonPlayerCards = section("nonPlayerCards", "8.2", "Non-player Cards
   plusMinus: definition("The sign of plus over minus: more or less.", { status: informative("shorthand of the cards; the sections on the cards decide") }),
   /** The Index explains further terms of the cards. (8.2, 8-non-players/8.2-cards.md) */
   keyTerms: note("The Index explains further terms of the cards.", { see: ["Index"] }),
+}, {
+  threeDecks: "Decks",
+  most: "Words and signs",
 })
 
 /** 8.2.1 Condition Box (8-non-players/8.2-cards.md) */
@@ -2655,6 +2905,11 @@ export const executingInstructions = section("executingInstructions", "8.2.3", "
   notFromMap: prohibition("A Non-player never places forces that it takes from the map.", { see: ["1.4.2"] }),
   /** By Rally, Non-player Reds can place Administrations that come from the map. (8.2.3, 8-non-players/8.2-cards.md) */
   administrationsFromMap: exception("By Rally, Non-player Reds can place Administrations that come from the map.", { see: ["8.3.1"] }),
+}, {
+  impossibleCommand: "Impossible Command",
+  noRedraw: "Impossible Special Activity",
+  topToBottom: "Order",
+  limitedOnly: "Limits",
 })
 
 /** 8.2.4 Record Steps (8-non-players/8.2-cards.md) */
@@ -2754,6 +3009,14 @@ export const redsRallyCard = section("redsRallyCard", "8.3.1", "Reds Rally (Card
   recordedAsCommand: rule("Even then a Rally in more than one space is recorded in the box for the full Command.", { see: ["8.2.4"] }),
   /** A Rally without Prepare in no more than one space is not recorded in that box. (8.3.1, 8-non-players/8.3.1-reds-rally.md) */
   recordedOnlySo: prohibition("A Rally without Prepare in no more than one space is not recorded in that box.", { see: ["8.2.4"] }),
+}, {
+  ifCellsAvailable: "Condition",
+  upToThree: "Preliminaries",
+  administrationCells: "Priority 1",
+  administration: "Priority 2",
+  cells: "Priority 3",
+  sabotageLimit: "Prepare",
+  noPrepare: "Record",
 })
 
 /** 8.3.2 Reds Activism (Card #49) (8-non-players/8.3.2-reds-activism.md) */
@@ -2792,6 +3055,11 @@ export const redsActivismCard49 = section("redsActivismCard49", "8.3.2", "Reds A
   foreignRelations: rule("Foreign Relations: on 1 or 2 with 1d6, Russian Vassalage goes up by one."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.2, 8-non-players/8.3.2-reds-activism.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseOne: "Condition",
+  limitedSkipsFlips: "Priority 1",
+  activate: "Priority 2",
+  foreignRelationsPhaseOne: "Special Activities",
 })
 
 /** 8.3.3 Reds Activism (Card #50) (8-non-players/8.3.3-reds-activism-in-war.md) */
@@ -2844,6 +3112,14 @@ export const redsActivismCard50 = section("redsActivismCard50", "8.3.3", "Reds A
   otherConditions: rule("Priority 5 keeps all the other conditions of priority 1."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.3, 8-non-players/8.3.3-reds-activism-in-war.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  remove: "Priority 1",
+  limitedSkipsFlips: "Priority 2",
+  agitate: "Priority 3",
+  activateDie: "Priority 4",
+  removeAfterAll: "Priority 5",
+  prepare: "Prepare",
 })
 
 /** 8.3.4 Reds Terror (Card #51) (8-non-players/8.3.4-reds-terror.md) */
@@ -2880,6 +3156,14 @@ export const redsTerrorCard = section("redsTerrorCard", "8.3.4", "Reds Terror (C
   foreignRelations: rule("Foreign Relations follow, as on the first card of the Reds for Activism.", { see: ["8.3.2"] }),
   /** Prepare is next, as on the card of the Reds Rally. (8.3.4, 8-non-players/8.3.4-reds-terror.md) */
   prepare: rule("Prepare is next, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifActiveNearEnemy: "Condition",
+  upToTwo: "Preliminaries",
+  control: "Priority 1",
+  activeSenate: "Priority 2",
+  network: "Priority 3",
+  random: "Priority 4",
+  foreignRelations: "Special Activities",
 })
 
 /** 8.3.5 Reds Attack (Card #52) (8-non-players/8.3.5-reds-attack.md) */
@@ -2936,6 +3220,14 @@ export const redsAttackCard = section("redsAttackCard", "8.3.5", "Reds Attack (C
   attackProvinceWithTrain: rule("Nested in priority 5: groups that have a Reds Train go first."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.5, 8-non-players/8.3.5-reds-attack.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  selectThenTarget: "Preliminaries",
+  selectCapability: "Selecting groups",
+  attackCapability: "Priority 3",
+  attackTown: "Priority 4",
+  attackProvince: "Priority 5",
+  prepare: "Prepare",
 })
 
 /** 8.3.6 Reds March (Card #53) (8-non-players/8.3.6-reds-march.md) */
@@ -2972,6 +3264,13 @@ export const redsMarchCard = section("redsMarchCard", "8.3.6", "Reds March (Card
   breakPopulation: rule("Nested in priority 4: the highest Population goes first."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.6, 8-non-players/8.3.6-reds-march.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  provincesOnly: "Preliminaries",
+  selectTroops: "Selecting groups",
+  gainControl: "Priority 3",
+  breakNeedsFour: "Priority 4",
+  prepare: "Prepare",
 })
 
 /** 8.4 Non-player Senate Actions (8-non-players/8.4.1-senate-rally.md) */
@@ -3031,6 +3330,12 @@ export const senateRallyCard54 = section("senateRallyCard54", "8.4.1", "Senate R
   preparedHelsinki: rule("Prepare, priority 2: of these it is one closest to Helsinki."),
   /** Prepare, priority 2: Helsinki itself counts as the closest. (8.4.1, 8-non-players/8.4.1-senate-rally.md) */
   preparedInHelsinki: rule("Prepare, priority 2: Helsinki itself counts as the closest."),
+}, {
+  ifPhaseOne: "Condition",
+  upToThree: "Preliminaries",
+  cells: "Priority 1",
+  foreignRelations: "Foreign Relations",
+  sabotage: "Prepare",
 })
 
 /** 8.4.2 Senate Rally (Card #55) (8-non-players/8.4.2-senate-rally-in-war.md) */
@@ -3065,6 +3370,12 @@ export const senateRallyCard55 = section("senateRallyCard55", "8.4.2", "Senate R
   crackdownMost: rule("Crackdown: the space is one where it takes away the most Opposition."),
   /** Foreign Relations are next, as on the first card of the Senate Rally. (8.4.2, 8-non-players/8.4.2-senate-rally-in-war.md) */
   foreignRelations: rule("Foreign Relations are next, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  upToThree: "Preliminaries",
+  cells: "Priority 1",
+  crackdown: "Crackdown",
+  foreignRelations: "Foreign Relations",
 })
 
 /** 8.4.3 Senate Activism (Card #56) (8-non-players/8.4.3-senate-activism.md) */
@@ -3111,6 +3422,12 @@ export const senateActivismCard = section("senateActivismCard", "8.4.3", "Senate
   crackdown: rule("Crackdown is next, as on the second card of the Senate Rally.", { see: ["8.4.2"] }),
   /** Prepare is last, as on the first card of the Senate Rally. (8.4.3, 8-non-players/8.4.3-senate-activism.md) */
   prepare: rule("Prepare is last, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifDie: "Condition",
+  flipReds: "Priority 1",
+  activate: "Priority 2",
+  remove: "Priority 3",
+  foreignRelations: "Special Activities",
 })
 
 /** 8.4.4 Senate Terror (Card #57) (8-non-players/8.4.4-senate-terror.md) */
@@ -3155,6 +3472,14 @@ export const senateTerrorCard = section("senateTerrorCard", "8.4.4", "Senate Ter
   crackdown: rule("Crackdown is next, as on the second card of the Senate Rally.", { see: ["8.4.2"] }),
   /** Prepare is last, as on the first card of the Senate Rally. (8.4.4, 8-non-players/8.4.4-senate-terror.md) */
   prepare: rule("Prepare is last, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifTowns: "Condition",
+  upToTwo: "Preliminaries",
+  control: "Priority 1",
+  activeReds: "Priority 2",
+  network: "Priority 3",
+  random: "Priority 4",
+  foreignRelations: "Special Activities",
 })
 
 /** 8.4.5 Senate Attack (Card #58) (8-non-players/8.4.5-senate-attack.md) */
@@ -3213,6 +3538,14 @@ export const senateAttackCard = section("senateAttackCard", "8.4.5", "Senate Att
   sabotage: rule("Prepare: a Sabotage marker is taken off a border."),
   /** Prepare: the border is one closest to a Senate Train on the map. (8.4.5, 8-non-players/8.4.5-senate-attack.md) */
   sabotageClosest: rule("Prepare: the border is one closest to a Senate Train on the map."),
+}, {
+  ifPhaseTwo: "Condition",
+  selectThenTarget: "Preliminaries",
+  prepareFirst: "Prepare first",
+  selectCapability: "Selecting groups",
+  attackTown: "First targets",
+  attackCloser: "Second targets",
+  sabotage: "Prepare",
 })
 
 /** 8.4.6 Senate March (Card #59) (8-non-players/8.4.6-senate-march.md) */
@@ -3277,6 +3610,14 @@ export const senateMarchCard = section("senateMarchCard", "8.4.6", "Senate March
   sabotageClosest: rule("Prepare: the border is one closest to a Senate Train."),
   /** Foreign Relations are next, as on the first card of the Senate Rally. (8.4.6, 8-non-players/8.4.6-senate-march.md) */
   foreignRelations: rule("Foreign Relations are next, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  groups: "Preliminaries",
+  prepareFirst: "Prepare first",
+  selectCapability: "Selecting groups",
+  control: "First destinations",
+  closer: "Second destinations",
+  sabotage: "Special Activities",
 })
 
 /** 8.5 Non-player Moderates Actions (8-non-players/8.5.1-moderates-rally.md) */
@@ -3354,6 +3695,14 @@ export const moderatesRallyCard = section("moderatesRallyCard", "8.5.1", "Modera
   personality: rule("Personality, priority 2: the Available Personality is placed in a Town."),
   /** Personality, priority 2: the Town has two or more Moderates Cells. (8.5.1, 8-non-players/8.5.1-moderates-rally.md) */
   personalityCells: rule("Personality, priority 2: the Town has two or more Moderates Cells."),
+}, {
+  ifCellsAvailable: "Condition",
+  upToTwo: "Preliminaries",
+  network: "Priority 1",
+  cells: "Priority 2",
+  rallies: "Priority 3",
+  random: "Random spaces",
+  news: "Personality",
 })
 
 /** 8.5.2 Moderates Negotiate (Card #61) (8-non-players/8.5.2-moderates-negotiate.md) */
@@ -3398,6 +3747,12 @@ export const moderatesNegotiateCard = section("moderatesNegotiateCard", "8.5.2",
   dialogueShift: rule("Dialogue, priority 3: one space of Active Support or Active Opposition moves a level to Neutral."),
   /** Nested in priority 3, too: spaces with a Network or the Personality go first. (8.5.2, 8-non-players/8.5.2-moderates-negotiate.md) */
   dialogueShiftNetwork: rule("Nested in priority 3, too: spaces with a Network or the Personality go first."),
+}, {
+  ifPolarization: "Condition",
+  upToTwoCells: "Preliminaries",
+  enemies: "Priority 1",
+  everywhere: "Priority 2",
+  dialogueOpposition: "Dialogue",
 })
 
 /** 8.5.3 Moderates Message (Card #62) (8-non-players/8.5.3-moderates-message.md) */
@@ -3452,6 +3807,14 @@ export const moderatesMessageCard62 = section("moderatesMessageCard62", "8.5.3",
   dialogue: rule("Dialogue follows, as on the card for Negotiate.", { see: ["8.5.2"] }),
   /** Publish is next: it gains as many Resources as possible. (8.5.3, 8-non-players/8.5.3-moderates-message.md) */
   publish: rule("Publish is next: it gains as many Resources as possible."),
+}, {
+  ifPhaseOne: "Condition",
+  upToThree: "Preliminaries",
+  personality: "Priority 1",
+  town: "Priority 2",
+  three: "Priority 3",
+  control: "Priority 4",
+  dialogue: "Special Activities",
 })
 
 /** 8.5.4 Moderates Message (Card #63) (8-non-players/8.5.4-moderates-message-in-war.md) */
@@ -3512,6 +3875,15 @@ export const moderatesMessageCard63 = section("moderatesMessageCard63", "8.5.4",
   publishFourNote: note("Four takes two Towns with Moderates, which bring 2, and the Personality or a Network that has an Underground Cell beside it, which brings 2 more."),
   /** Dialogue is next, as on the card for Negotiate. (8.5.4, 8-non-players/8.5.4-moderates-message-in-war.md) */
   dialogue: rule("Dialogue is next, as on the card for Negotiate.", { see: ["8.5.2"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  upToThree: "Preliminaries",
+  news: "Priority 1",
+  personality: "Priority 2",
+  town: "Priority 3",
+  three: "Priority 4",
+  control: "Priority 5",
+  publish: "Special Activities",
 })
 
 /** 8.5.5 Moderates Politics (Card #64) (8-non-players/8.5.5-moderates-politics.md) */
@@ -3536,6 +3908,10 @@ export const moderatesPoliticsCard = section("moderatesPoliticsCard", "8.5.5", "
   personality: rule("Personality is next, as on the card of the Moderates Rally.", { see: ["8.5.1"] }),
   /** Dialogue is last, as on the card for Negotiate. (8.5.5, 8-non-players/8.5.5-moderates-politics.md) */
   dialogue: rule("Dialogue is last, as on the card for Negotiate.", { see: ["8.5.2"] }),
+}, {
+  ifPolarization: "Condition",
+  cube: "Priority 1",
+  publish: "Special Activities",
 })
 
 /** 8.6 Random Spaces (8-non-players/8.6-random-spaces.md) */
@@ -3982,6 +4358,26 @@ export const setup = section("setup", "Setup", "Setup", {
   pohjanmaaSupport: rule("Pohjanmaa begins at Passive Support."),
   /** Pohjanmaa begins under Senate Control. (Setup, setup.md) */
   pohjanmaaControl: rule("Pohjanmaa begins under Senate Control."),
+}, {
+  foldouts: "Players",
+  separatePropaganda: "Event cards",
+  campaignDeck: "Campaign Decks",
+  leftover: "Cards left over",
+  drawDeckUpper: "Draw deck",
+  illustration: "Markers on tracks",
+  politicalCubes: "Cubes and markers",
+  eligibility: "Sequence of Play",
+  russiansOut: "Troops set aside",
+  othersEmpty: "Other spaces",
+  helsinkiModerates: "Helsinki",
+  uusimaaCells: "Uusimaa",
+  tampereCells: "Tampere",
+  hameCells: "Häme",
+  turkuCell: "Turku",
+  viipuriCell: "Viipuri",
+  senateRoll: "Die rolls",
+  vaasaCell: "Vaasa",
+  pohjanmaaCell: "Pohjanmaa",
 })
 
 /** Is the Railways Symbol of the Index the Train symbol of the map? (1-introduction/1.2-map.md) */

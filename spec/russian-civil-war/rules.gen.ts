@@ -121,6 +121,9 @@ export const republic = section("republic", "Soviet Republic", "The Soviet Russi
   chips: component("Red chips, those of the Central Powers, stand under Soviet units."),
   /** Soviet Russia counts as one of the Central Powers, but its units may not go everywhere. (Soviet Republic, 4-soviet-republic.md) */
   member: rule("Soviet Russia counts as one of the Central Powers, but its units may not go everywhere.", { see: ["Soviet Republic, Brest-Litovsk"] }),
+}, {
+  phases: "Turn",
+  atWar: "Sides",
 })
 
 /** Soviet Republic, Brest-Litovsk: The treaty of Brest-Litovsk (4-soviet-republic.md) */
@@ -145,6 +148,11 @@ export const treaty = section("treaty", "Soviet Republic, Brest-Litovsk", "The t
   controlled: prohibition("No Soviet unit ever enters what a Central Power controls now."),
   /** No Soviet unit ever enters what a Central Power contests now. (Soviet Republic, Brest-Litovsk, 4-soviet-republic.md) */
   contested: prohibition("No Soviet unit ever enters what a Central Power contests now."),
+}, {
+  outerRussia: "Outer Russia",
+  sovereign: "Persia and Afghanistan",
+  innerRussia: "Inner Russia",
+  originally: "Central Powers",
 })
 
 /** Soviet Republic, sea units: Soviet sea units (4-soviet-republic.md) */
