@@ -1,6 +1,6 @@
 /** Sections of a page: a heading, its id alone below it, and a clause a line. @module */
 import type { Heading, ListItem, Nodes, PhrasingContent } from 'mdast'
-import { dispositionOf, PAGE_KINDS, type StatusWord } from './dispositions.js'
+import { dispositionOf, namedDisposition, PAGE_KINDS, REASON_NAMES, type StatusWord } from './dispositions.js'
 import { faultAt } from './page-fault.js'
 import { beginsWithId, idOf, italicsOf, lineNumberOf, lineOf, listOf, plainWords, spanOf } from './page-nodes.js'
 import type { PageClause, PageSection } from './page-parts.js'
@@ -74,25 +74,29 @@ function parseClause(item: ListItem): PageClause {
   }
 }
 
-const DETAILS =
-  /^(?:(?<kind>[a-z]+)(?=$|; ))?(?:(?:^|; )see (?<see>[^;]+))?(?:(?:^|; )(?<status>informative|component|unmodelled): (?<reason>.+))?$/
+const NAMED = REASON_NAMES.join('|')
+const DETAILS = new RegExp(
+  [
+    `^(?:(?!(?:${NAMED})(?:$|; ))(?<kind>[a-z]+)(?=$|; ))?`,
+    '(?:(?:^|; )see (?<see>[^;]+))?',
+    `(?:(?:^|; )(?:(?<name>${NAMED})|(?<status>informative|component|unmodelled): (?<reason>.+)))?$`,
+  ].join(''),
+)
 const EXPECTED = '_kind; see 1.2 & 3.4; informative: why_'
 
 /** Parses what stands in italics behind a clause: its kind, the sections that it refers to, its disposition. */
 function parseDetails(nodes: readonly PhrasingContent[]): Pick<PageClause, 'kind' | 'see' | 'disposition'> {
   const details = italicsOf(nodes, EXPECTED)
   if (details === undefined) return { kind: 'rule', see: [] }
-  const { kind: word = 'rule', see, status, reason } = DETAILS.exec(details)?.groups ?? {}
+  const { kind: word = 'rule', see, name = '', status, reason } = DETAILS.exec(details)?.groups ?? {}
   const kind = PAGE_KINDS.find((one) => one === word)
   const around = nodes.find(({ type }) => type === 'emphasis') ?? nodes[0]
   if (around === undefined || kind === undefined || !DETAILS.test(details))
     throw faultAt(
       around ?? { position: undefined },
-      `got "${details}", expected ${EXPECTED}, with a kind of ${PAGE_KINDS.join(', ')}`,
+      `got "${details}", expected ${EXPECTED}, with a kind of ${PAGE_KINDS.join(', ')}, or one of the reasons ${REASON_NAMES.join(', ')}`,
     )
-  return {
-    kind,
-    see: see?.split(' & ') ?? [],
-    ...(status !== undefined && reason !== undefined && { disposition: dispositionOf(status as StatusWord, reason) }),
-  }
+  const disposition =
+    status === undefined || reason === undefined ? namedDisposition(name) : dispositionOf(status as StatusWord, reason)
+  return { kind, see: see?.split(' & ') ?? [], ...(disposition && { disposition }) }
 }

@@ -14,6 +14,8 @@ const RALLY = `# 3.2.1 Rally
 - **Cell** A piece. \`cell\` _term; see 1.4_
 - Phase I has none. \`none\` _note; see 2.4; informative: background; decides nothing in play_
 - It is printed. \`printed\` _component: the map_
+- A box. \`box\` _component; see 1.1; contents_
+- Be careful. \`careful\` _advice_
 - Plain
   words. \`plain\`
 
@@ -47,6 +49,13 @@ describe('a page', () => {
         disposition: { as: 'informative', reason: 'background; decides nothing in play' },
       },
       { key: 'printed', kind: 'rule', disposition: { as: 'component', reason: 'the map' } },
+      {
+        key: 'box',
+        kind: 'component',
+        see: ['1.1'],
+        disposition: { as: 'informative', reason: 'contents of the box; decides nothing in play' },
+      },
+      { key: 'careful', kind: 'rule', see: [], disposition: { as: 'informative', reason: 'advice; binds nobody' } },
       { key: 'plain', kind: 'rule', text: 'Plain words.' },
     ])
   })
@@ -152,7 +161,12 @@ describe('a fault', () => {
     [
       'a kind that there is not',
       ['# A', '', '`a`', '', '- B. `b` _rul_'],
-      'p.md:5:10: got "rul", expected _kind; see 1.2 & 3.4; informative: why_, with a kind of rule, permission, prohibition, definition, formula, exception, component, example, note, term',
+      'p.md:5:10: got "rul", expected _kind; see 1.2 & 3.4; informative: why_, with a kind of rule, permission, prohibition, definition, formula, exception, component, example, note, term, or one of the reasons advice, background, contents, history, pointer, shown',
+    ],
+    [
+      'a reason without a name',
+      ['# A', '', '`a`', '', '- B. `b` _note; backgrond_'],
+      'p.md:5:10: got "note; backgrond", expected _kind; see 1.2 & 3.4; informative: why_, with a kind of rule, permission, prohibition, definition, formula, exception, component, example, note, term, or one of the reasons advice, background, contents, history, pointer, shown',
     ],
     [
       'words behind the id',
