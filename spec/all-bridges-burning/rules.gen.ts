@@ -75,6 +75,11 @@ export const components = section("components", "1.1", "Components", {
   sequenceSheet: component("There is one sheet with the Sequence of Play and the Attack Procedure.", { status: informative("contents of the box; the sections that use it decide") }),
   /** There is one play aid sheet for solitaire games. (1.1, 1-introduction/1.0-introduction.md) */
   solitaireSheet: component("There is one play aid sheet for solitaire games.", { status: leftToComponent("the Solitaire Play Aid sheet: its priorities") }),
+}, {
+  board: "Board and cards",
+  woodenPieces: "Wooden pieces",
+  markers: "Markers, booklets, dice",
+  foldouts: "Player aids",
 })
 
 /** 1.2 Map (1-introduction/1.2-map.md) */
@@ -105,6 +110,11 @@ export const map = section("map", "1.2", "Map", {
   townValue: component("Each Town is printed with its Population: Tampere, for one, has 1.", { status: leftToComponent("the map: the Population of each Town") }),
   /** Each Town and Province has slots for a Control marker and a Support or Opposition marker. (1.2, 1-introduction/1.2-map.md) */
   markerSlots: component("Each Town and Province has slots for a Control marker and a Support or Opposition marker.", { status: informative("how the table shows it; the state holds the value itself") }),
+}, {
+  area: "Areas",
+  availableBoxes: "Boxes and tracks",
+  railways: "Railways and landings",
+  townValue: "Towns and Provinces",
 })
 
 /** 1.2.1 Towns and Provinces (1-introduction/1.2-map.md) */
@@ -191,6 +201,9 @@ export const friendsAndEnemies = section("friendsAndEnemies", "1.3.1", "Friends 
   russiansMarch: permission("The Reds player may make use of Russian Troops in a March.", { see: ["3.2.5"] }),
   /** Russia never takes an action of its own. (1.3.1, 1-introduction/1.3-factions.md) */
   russiansAlone: prohibition("Russia never takes an action of its own.", { status: informative("no chart gives Russia a decision") }),
+}, {
+  factions: "Friends and enemies",
+  phaseTwo: "Powers in play",
 })
 
 /** 1.3.2 Negotiations (1-introduction/1.3-factions.md) */
@@ -233,6 +246,10 @@ export const forces = section("forces", "1.4", "Forces", {
   preparedFight: rule("Prepared markers let Reds and Senate fight better too.", { see: ["1.4.4", "4.2.3"] }),
   /** A Reds or Senate Cell stands for a larger or smaller group of hardly trained people, a Moderates Cell for one person or a few. (1.4, 1-introduction/1.4-forces.md) */
   cellsMean: note("A Reds or Senate Cell stands for a larger or smaller group of hardly trained people, a Moderates Cell for one person or a few.", { status: informative("background; decides nothing in play") }),
+}, {
+  troops: "Troops",
+  cells: "Cells and discs",
+  capabilitiesFight: "Markers",
 })
 
 /** 1.4.1 Active, Inactive, and Underground (1-introduction/1.4-forces.md) */
@@ -257,6 +274,10 @@ export const cellStatus = section("cellStatus", "1.4.1", "Active, Inactive, and 
   otherVolumes: note("Players of the COIN Series beware: most other volumes treat Active almost the other way.", { status: informative("background; decides nothing in play") }),
   /** An Active Reds or Senate Cell is committed enough for drastic acts such as Terror, an Inactive one supports passively; a Moderates Cell hides Underground and must often expose itself to act. (1.4.1, 1-introduction/1.4-forces.md) */
   meaning: note("An Active Reds or Senate Cell is committed enough for drastic acts such as Terror, an Inactive one supports passively; a Moderates Cell hides Underground and must often expose itself to act.", { see: ["3.2.3"], status: informative("background; decides nothing in play") }),
+}, {
+  sides: "Two sides",
+  newCells: "New Cells",
+  matters: "Meaning",
 })
 
 /** 1.4.2 Availability, Removal, and Out of Play (1-introduction/1.4.2-availability.md) */
@@ -297,6 +318,12 @@ export const availability = section("availability", "1.4.2", "Availability, Remo
   maximumExample: example("Terror at Polarization six or higher removes up to two pieces, provided the targeted Factions have two there."),
   /** Pieces that are Out of Play lie beside the board, within reach. (1.4.2, 1-introduction/1.4.2-availability.md) */
   outOfPlay: rule("Pieces that are Out of Play lie beside the board, within reach.", { see: ["Setup"], status: informative("where pieces lie on the table") }),
+}, {
+  senateCells: "Numbers",
+  offMap: "Placing",
+  ownPieces: "Own pieces",
+  maximum: "Enemy pieces",
+  outOfPlay: "Out of Play",
 })
 
 /** 1.4.3 Stacking (1-introduction/1.4.2-availability.md) */
@@ -323,6 +350,10 @@ export const stacking = section("stacking", "1.4.3", "Stacking", {
   friendlyCell: rule("A Capability, Personality or Prepared marker needs at least one friendly Cell in its space."),
   /** A Capability, Personality or Prepared marker without a friendly Cell is removed. (1.4.3, 1-introduction/1.4.2-availability.md) */
   withoutCell: rule("A Capability, Personality or Prepared marker without a friendly Cell is removed."),
+}, {
+  discs: "Limits",
+  ignored: "Over a limit",
+  noParticularCell: "Markers with Cells",
 })
 
 /** 1.4.4 Personality and Prepared Markers (1-introduction/1.4.2-availability.md) */
@@ -389,6 +420,13 @@ export const support = section("support", "1.6", "Support and Opposition", {
   meaning: note("Support and Opposition stand for how far people back the aims of a Faction and dare to show it.", { status: informative("background; decides nothing in play") }),
   /** No piece is like the police of other volumes: militias had taken the place of the state. (1.6, 1-introduction/1.6-support.md) */
   noPolice: note("No piece is like the police of other volumes: militias had taken the place of the state.", { status: informative("background; decides nothing in play") }),
+}, {
+  victory: "Use",
+  levels: "Levels",
+  activeDouble: "Victory",
+  markers: "Markers",
+  zeroPopulation: "Population zero",
+  meaning: "Meaning",
 })
 
 /** 1.7 Control (1-introduction/1.7-control.md) */
@@ -491,6 +529,10 @@ export const politicalDisplay = section("politicalDisplay", "1.11", "Political D
   parliamentStopped: note("The work of the real parliament broke off often before the war and wholly during it.", { status: informative("background; decides nothing in play") }),
   /** The Issues are the social reforms that the war was fought over; as reforms are achieved, Agitation of Senate and Reds costs more. (1.11, 1-introduction/1.11-political-display.md) */
   reforms: note("The Issues are the social reforms that the war was fought over; as reforms are achieved, Agitation of Senate and Reds costs more.", { status: informative("background; 6.2.1 has the costs") }),
+}, {
+  chamber: "Parts",
+  politics: "Cubes",
+  parliament: "Meaning",
 })
 
 /** 1.11.1 Resolving Issues (1-introduction/1.11-political-display.md) */
@@ -610,6 +652,9 @@ export const options = section("options", "2.2.3", "Options for Eligible Faction
   boxesLeft: prohibition("The second and the third Eligible Faction take no box of the row that is taken already."),
   /** On every card the third Eligible Faction too may act, unlike in most four-Faction COIN games. (2.2.3, 2-sequence-of-play/2.1-start.md) */
   thirdActsToo: note("On every card the third Eligible Faction too may act, unlike in most four-Faction COIN games.", { status: informative("a comparison with other games; the permission of the third Faction decides") }),
+}, {
+  firstSetsRow: "First Faction",
+  second: "Later Factions",
 })
 
 /** 2.2.4 Limited Command (2-sequence-of-play/2.2.4-limited-command.md) */
@@ -658,6 +703,11 @@ export const adjustEligibility = section("adjustEligibility", "2.2.5", "Adjust E
   exampleTwoPass: example("The first Faction takes Lim Cmd [d], so the others choose from Pass [a], Cmd (may add Special Activity) and Lim Cmd [c]. Both Pass, and each gains a Resource. The two return first, in the order of their Pass circles, then the Faction from Lim Cmd; none becomes Ineligible."),
   /** The first Faction takes Cmd (may add Special Activity), the second Event [c], the third Lim Cmd [d]. The first becomes Ineligible; then the one from [c] is 1st and the one from [d] is 2nd in the Eligible box. (2.2.5, 2-sequence-of-play/2.2.5-eligibility.md) */
   exampleCommandFirst: example("The first Faction takes Cmd (may add Special Activity), the second Event [c], the third Lim Cmd [d]. The first becomes Ineligible; then the one from [c] is 1st and the one from [d] is 2nd in the Eligible box."),
+}, {
+  when: "Who is Eligible",
+  byLetter: "Order",
+  germanStored: "Germany",
+  exampleTwoPass: "Examples",
 })
 
 /** 2.2.6 Next Card (2-sequence-of-play/2.2.6-next-card.md) */
@@ -724,6 +774,10 @@ export const phases = section("phases", "2.4", "Phase I & II and Pivotal Event",
   replacesThere: rule("Coming after the second Propaganda Round, the Pivotal Event replaces the Event card that was to be first there.", { see: ["6.5"] }),
   /** The Event card that the Pivotal Event replaces after the second Propaganda Round is discarded. (2.4, 2-sequence-of-play/2.4-phases.md) */
   replacedDiscarded: rule("The Event card that the Pivotal Event replaces after the second Propaganda Round is discarded."),
+}, {
+  pivotalEvent: "Pivotal Event",
+  cellsTrigger: "By Cells",
+  afterSecondPropaganda: "By Propaganda Rounds",
 })
 
 /** 2.4.1 Playing the Red Revolt! Pivotal Event (2-sequence-of-play/2.4.1-red-revolt.md) */
@@ -800,6 +854,15 @@ export const redRevolt = section("redRevolt", "2.4.1", "Playing the Red Revolt! 
   markerSpot: note("The flipped marker has a spot of its own on the Sequence of Play track.", { see: ["2.0"], status: informative("an aid to memory; where a marker is kept") }),
   /** The Reds of history were badly prepared, and to them the Revolt was a defensive step. (2.4.1, 2-sequence-of-play/2.4.1-red-revolt.md) */
   background: note("The Reds of history were badly prepared, and to them the Revolt was a defensive step.", { status: informative("background; decides nothing in play") }),
+}, {
+  begins: "When",
+  redsToEvent: "Reds cylinder",
+  redsChoice: "Town or Rally",
+  capabilities: "Capabilities",
+  germanTroops: "Troops",
+  phaseTwo: "Phase II",
+  flipMarker: "Marker",
+  background: "Background",
 })
 
 /** 3.0 Commands (3-commands/3.1-commands.md) */
@@ -831,6 +894,10 @@ export const commandsInGeneral = section("commandsInGeneral", "3.1", "Commands i
   maximumExtent: rule("A Faction that is targeted suffers as much of the effect as its pieces allow."),
   /** Nobody is asked for leave before an action touches their pieces, be they friend or enemy. (3.1, 3-commands/3.1-commands.md) */
   noPermission: rule("Nobody is asked for leave before an action touches their pieces, be they friend or enemy."),
+}, {
+  oneOfList: "Spaces and pieces",
+  usualCost: "Cost",
+  actorOrdersSpaces: "Decisions and effects",
 })
 
 /** 3.1.1 Pawns (3-commands/3.1-commands.md) */
@@ -865,6 +932,11 @@ export const freeCommands = section("freeCommands", "3.1.2", "Free Commands", {
   rallyExample: example("At Active Support and with white Terror, a free Rally of the Reds still places one Cell, for no Resources."),
   /** A free Negotiate takes no Resources, but the Moderates still have to Activate an Underground Cell for it. (3.1.2, 3-commands/3.1-commands.md) */
   negotiateExample: example("A free Negotiate takes no Resources, but the Moderates still have to Activate an Underground Cell for it.", { see: ["3.3.3"] }),
+}, {
+  withinGrant: "What is free",
+  agitationCosts: "What still holds",
+  offsetFree: "Rally and March",
+  rallyExample: "Examples",
 })
 
 /** 3.2 Reds and Senate Commands (3-commands/3.2.1-rally.md) */
@@ -929,6 +1001,12 @@ export const rally = section("rally", "3.2.1", "Rally", {
   countExample: example("At Passive Opposition the Reds count two Cells, and two white Terror markers bring that to none; for one Resource they place one Cell after all, for two Resources two."),
   /** Phase I has no Command that moves forces, since both Guards were local groups that formed and acted at home until the war began. (3.2.1, 3-commands/3.2.1-rally.md) */
   noMovement: note("Phase I has no Command that moves forces, since both Guards were local groups that formed and acted at home until the war began.", { see: ["2.4", "3.2.5"], status: informative("background; decides nothing in play") }),
+}, {
+  overview: "Spaces and cost",
+  perSpace: "Count of Cells",
+  cellsFirst: "Administration",
+  offset: "Offset",
+  countExample: "Example and background",
 })
 
 /** 3.2.2 Activism (3-commands/3.2.2-activism.md) */
@@ -1019,6 +1097,17 @@ export const activism = section("activism", "3.2.2", "Activism", {
   meaningOwn: note("Activating own Cells stands for organizing, and for turning passive supporters into active ones.", { status: informative("background; decides nothing in play") }),
   /** Removing own Active Cells stands for calming radical supporters on the own side. (3.2.2, 3-commands/3.2.2-activism.md) */
   meaningRemoval: note("Removing own Active Cells stands for calming radical supporters on the own side.", { status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  anySpaces: "Spaces and cost",
+  firstIfDesired: "First step",
+  remove: "Own Cells",
+  flip: "Enemy Cells",
+  thenIfDesired: "Second step",
+  dieNoSpaces: "Die",
+  agitateOneSpace: "Agitation",
+  limitedOneOption: "Limited Command",
+  playbook: "Example and meaning",
 })
 
 /** 3.2.3 Terror (3-commands/3.2.3-terror.md) */
@@ -1079,6 +1168,13 @@ export const terror = section("terror", "3.2.3", "Terror", {
   displayNoMarker: exception("The Political Display is no space: removing a cube there places no Terror marker."),
   /** Terror stands for many sorts of violence that keep people from backing the enemy. (3.2.3, 3-commands/3.2.3-terror.md) */
   background: note("Terror stands for many sorts of violence that keep people from backing the enemy.", { status: informative("background; decides nothing in play") }),
+}, {
+  quotation: "Purpose",
+  anySpaces: "Spaces and cost",
+  placeMarker: "Markers",
+  cube: "What is removed",
+  polarization: "Polarization and limits",
+  background: "Background",
 })
 
 /** 3.2.4 Attack (3-commands/3.2.4-attack.md) */
@@ -1257,6 +1353,24 @@ export const attack = section("attack", "3.2.4", "Attack", {
   playbook: example("The Playbook, on page 19, works through an Attack.", { status: leftToComponent("the Playbook") }),
   /** The sixes that fail, the weight of Powers and Capabilities and the cost of Strength show a war of untrained militias with foreign help; a Senate agitator of the time is quoted. (3.2.4, 3-commands/3.2.4-attack.md) */
   design: note("The sixes that fail, the weight of Powers and Capabilities and the cost of Strength show a war of untrained militias with foreign help; a Senate agitator of the time is quoted.", { status: informative("background; decides nothing in play") }),
+}, {
+  removesEnemies: "What it removes",
+  where: "Spaces and cost",
+  phaseTwoOnly: "When",
+  trains: "Trains",
+  eachSpace: "Attackers",
+  defender: "Defender",
+  startsAtZero: "Strength",
+  buyStrength: "Raised Strength",
+  activate: "Roll",
+  upToDie: "Casualties",
+  engagement: "Engagement",
+  retreat: "Retreat",
+  germansEngage: "Germans and Trains",
+  alternately: "Order of losses",
+  attritionGermans: "Attrition",
+  terrorMarker: "Terror and News",
+  avoiding: "Remarks",
 })
 
 /** 3.2.5 March (3-commands/3.2.5-march.md) */
@@ -1293,6 +1407,13 @@ export const march = section("march", "3.2.5", "March", {
   junctionExample: example("Tampere is a junction: the three lines that a Train can take from there end at three symbols, all of them in Häme, and only a second move brings it into a Province beyond."),
   /** Sabotage on the border of Tampere keeps Trains from entering or leaving on any line. (3.2.5, 3-commands/3.2.5-march.md) */
   sabotageExample: example("Sabotage on the border of Tampere keeps Trains from entering or leaving on any line."),
+}, {
+  moves: "What moves",
+  nextToCells: "Spaces and cost",
+  once: "Limits",
+  russians: "Russian Troops",
+  trainsOnRailways: "Trains",
+  junctionExample: "Examples",
 })
 
 /** 3.3 Moderates Commands (3-commands/3.3.1-moderates-rally.md) */
@@ -1351,6 +1472,13 @@ export const moderatesRally = section("moderatesRally", "3.3.1", "Rally", {
   offsetCost: formula("Each level that the Moderates Offset takes one Resource.", { see: ["3.2.1"] }),
   /** At Polarization seven, Helsinki and Viipuri being Neutral, a Rally of the Moderates in both costs two Resources less two, that is nothing. (3.3.1, 3-commands/3.3.1-moderates-rally.md) */
   discountExample: example("At Polarization seven, Helsinki and Viipuri being Neutral, a Rally of the Moderates in both costs two Resources less two, that is nothing."),
+}, {
+  overview: "Spaces and cost",
+  network: "Network",
+  hide: "Underground",
+  place: "Cells",
+  offset: "Offset",
+  discountExample: "Example",
 })
 
 /** 3.3.2 Message (3-commands/3.3.2-message.md) */
@@ -1455,6 +1583,19 @@ export const message = section("message", "3.3.2", "Message", {
   limitedExtraWho: prohibition("Nobody but the Senate and the Reds gets a Limited Command for News."),
   /** Writers of the time tell how news of great events spread by word of mouth. (3.3.2, 3-commands/3.3.2-message.md) */
   sources: note("Writers of the time tell how news of great events spread by word of mouth.", { status: informative("background; decides nothing in play") }),
+}, {
+  price: "Spaces and cost",
+  oneMarker: "What goes along",
+  once: "Limits",
+  threeMoves: "Moves",
+  hides: "Underground",
+  pickUp: "Picking up News",
+  checkHolders: "Capture",
+  wayExample: "Examples",
+  twoMarkers: "News",
+  terrorPasses: "News changes hands",
+  limitedExtra: "Further Limited Command",
+  sources: "Background",
 })
 
 /** 3.3.3 Negotiate (3-commands/3.3.3-negotiate.md) */
@@ -1479,6 +1620,10 @@ export const negotiate = section("negotiate", "3.3.3", "Negotiate", {
   lower: permission("Afterwards the Moderates may lower Polarization."),
   /** Polarization goes down by the number of enemy Cells that this Command made Inactive. (3.3.3, 3-commands/3.3.3-negotiate.md) */
   lowerBy: rule("Polarization goes down by the number of enemy Cells that this Command made Inactive."),
+}, {
+  anySpaces: "Spaces and cost",
+  activate: "Cells",
+  lower: "Polarization",
 })
 
 /** 3.3.4 Politics (3-commands/3.3.4-politics.md) */
@@ -1503,6 +1648,9 @@ export const politics = section("politics", "3.3.4", "Politics", {
   eitherColor: permission("The Moderates pick the color of the cube, red or white."),
   /** With several Cells on the map and Polarization at three, the Moderates pay two Resources for Politics and place an available white cube. (3.3.4, 3-commands/3.3.4-politics.md) */
   costOfTwo: example("With several Cells on the map and Polarization at three, the Moderates pay two Resources for Politics and place an available white cube."),
+}, {
+  noSpaces: "Cost and conditions",
+  oneCube: "Cube",
 })
 
 /** 3.4 German Actions (3-commands/3.4-german-actions.md) */
@@ -1529,6 +1677,11 @@ export const germanActions = section("germanActions", "3.4", "German Actions", {
   jaegerReturnExample: example("Jaeger Return to Finland (#26) is played in Phase II and the Senate player casts a 3, so that the Germans act first, by the flowchart."),
   /** Three spots on the Eligibility track hold the German cylinder: acting before the Factions, after them, or not. (3.4, 3-commands/3.4-german-actions.md) */
   cylinderSpots: note("Three spots on the Eligibility track hold the German cylinder: acting before the Factions, after them, or not.", { see: ["2.2"], status: informative("where a cylinder is kept as a reminder") }),
+}, {
+  phaseTwoOnly: "When",
+  senateRolls: "Die",
+  byFlowchart: "Actions",
+  jaegerReturnExample: "Example and marker",
 })
 
 /** 4.0 Special Activities (4-special-activities/4.1-special-activities.md) */
@@ -1556,6 +1709,9 @@ export const specialActivitiesInGeneral = section("specialActivitiesInGeneral", 
   during: permission("That moment may lie within the Command."),
   /** That moment may be right after the Command. (4.1, 4-special-activities/4.1-special-activities.md) */
   after: permission("That moment may be right after the Command."),
+}, {
+  withCommand: "With which Command",
+  selects: "Decisions and moment",
 })
 
 /** 4.1.1 Accompanying Commands (4-special-activities/4.1-special-activities.md) */
@@ -1615,6 +1771,11 @@ export const foreignRelations = section("foreignRelations", "4.2.2", "Foreign Re
   forfeited: rule("Resources spent on an attempt that fails are lost."),
   /** No roll can fail once three Resources are spent. (4.2.2, 4-special-activities/4.2.2-foreign-relations.md) */
   threeSuffice: note("No roll can fail once three Resources are spent."),
+}, {
+  purpose: "Purpose",
+  increase: "Two ways",
+  target: "Target Value",
+  success: "Result",
 })
 
 /** 4.2.3 Prepare (4-special-activities/4.2.3-prepare.md) */
@@ -1643,6 +1804,12 @@ export const prepare = section("prepare", "4.2.3", "Prepare", {
   oneSabotage: prohibition("No border holds more than one Sabotage marker."),
   /** Bridges and railways were often sabotaged in the war. (4.2.3, 4-special-activities/4.2.3-prepare.md) */
   meaning: note("Bridges and railways were often sabotaged in the war.", { status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  placePrepared: "Prepared marker",
+  orSabotage: "Sabotage",
+  onePrepared: "Limits",
+  meaning: "Background",
 })
 
 /** 4.2.4 Coordinate (Senate only) (4-special-activities/4.2.4-coordinate.md) */
@@ -1689,6 +1856,11 @@ export const crackdown = section("crackdown", "4.2.5", "Crackdown (Senate only)"
   polarize: rule("Polarization goes up by one for the Terror marker that was placed."),
   /** The Playbook has the background, with Event 37, VATO. (4.2.5, 4-special-activities/4.2.5-crackdown.md) */
   vato: note("The Playbook has the background, with Event 37, VATO.", { status: informative("background; decides nothing in play") }),
+}, {
+  senateOnly: "When",
+  oneSpace: "Space",
+  placeTerror: "Effects",
+  vato: "Background",
 })
 
 /** 4.3 Moderates’ Special Activities (4-special-activities/4.3.1-personality.md) */
@@ -1732,6 +1904,12 @@ export const personality = section("personality", "4.3.1", "Personality", {
   tanner: note("Väinö Tanner, a Social Democrat who stayed out of the Revolt and sought a settlement, is one of them.", { status: informative("background; decides nothing in play") }),
   /** Juhani Aho and Uuno Hannula can stand for the Moderates on the bourgeois side. (4.3.1, 4-special-activities/4.3.1-personality.md) */
   others: note("Juhani Aho and Uuno Hannula can stand for the Moderates on the bourgeois side.", { status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  newsInPhaseTwo: "News",
+  thenOne: "Effects of News",
+  orPlace: "Placing Personality",
+  tanner: "Background",
 })
 
 /** 4.3.2 Dialogue (4-special-activities/4.3.2-dialogue.md) */
@@ -1760,6 +1938,11 @@ export const dialogue = section("dialogue", "4.3.2", "Dialogue", {
   notPrepared: prohibition("No replacement that would cost a Prepared marker its last friendly Cell."),
   /** No replacement that would make News pass on. (4.3.2, 4-special-activities/4.3.2-dialogue.md) */
   notNews: prohibition("No replacement that would make News pass on."),
+}, {
+  purpose: "Purpose",
+  anySpaces: "Spaces",
+  activate: "Effects",
+  notCapability: "No replacement",
 })
 
 /** 4.3.3 Publish (4-special-activities/4.3.3-publish.md) */
@@ -1794,6 +1977,11 @@ export const publish = section("publish", "4.3.3", "Publish", {
   helsinkiAndTampere: example("With the Personality, a Network and two Cells in Helsinki, and a Network and a Cell in Tampere, the Towns bring 2 Resources and the three Cells, two in Helsinki and one in Tampere, bring 6: 8 in all."),
   /** Publish stands for the writings of the Moderates, from newspaper columns to proposals of truce. (4.3.3, 4-special-activities/4.3.3-publish.md) */
   meaning: note("Publish stands for the writings of the Moderates, from newspaper columns to proposals of truce.", { see: ["5.0"], status: informative("background; decides nothing in play") }),
+}, {
+  purpose: "Purpose",
+  upToTwo: "Spaces",
+  perTown: "Resources",
+  helsinkiAndTampere: "Example and meaning",
 })
 
 /** 5.0 Events (5-events/5.1-events.md) */
@@ -1838,6 +2026,11 @@ export const executingEvents = section("executingEvents", "5.1", "Executing Even
   mustIfPossible: rule("Whatever part of the text can be carried out has to be."),
   /** A part that cannot be carried out is left out, and the rest is done all the same. (5.1, 5-events/5.1-events.md) */
   partly: rule("A part that cannot be carried out is left out, and the rest is done all the same."),
+}, {
+  literally: "Text",
+  executingSelects: "Selections",
+  precedence: "Limits",
+  mustIfPossible: "What is possible",
 })
 
 /** 5.2 Dual Use (5-events/5.1-events.md) */
@@ -1874,6 +2067,11 @@ export const capabilities = section("capabilities", "5.3", "Capabilities", {
   notAlone: prohibition("A Capability marker cannot be in a space on its own."),
   /** When the last friendly Cell is removed from a space, its Capabilities go too. (5.3, 5-events/5.3-capabilities.md) */
   removedWithLastCell: rule("When the last friendly Cell is removed from a space, its Capabilities go too."),
+}, {
+  toExecutingFaction: "Who",
+  toCapabilitiesBox: "Markers",
+  phaseTwoOnMap: "On the map",
+  notAlone: "Without a Cell",
 })
 
 /** 5.4 Free Commands (5-events/5.4-free-commands.md) */
@@ -1954,6 +2152,12 @@ export const politicsPhase = section("politicsPhase", "6.2", "Politics Phase", {
   adjustNetworksIssues: rule("The Networks+Issues marker moves up the Polarization track for the Resolved Issue.", { see: ["1.10"] }),
   /** Resolved markers change what Agitation costs the Reds and the Senate. (6.2, 6-propaganda-rounds/6.2-politics-phase.md) */
   agitationAffected: note("Resolved markers change what Agitation costs the Reds and the Senate.", { status: informative("agitationCost states the effect") }),
+}, {
+  countCubes: "Cubes",
+  roll: "Roll",
+  rollWithin: "Resolved Issue",
+  markResolved: "Marker",
+  adjustNetworksIssues: "Effects",
 })
 
 /** 6.2.1 Resolved Issues and Cost of Agitation (6-propaganda-rounds/6.2-politics-phase.md) */
@@ -2101,6 +2305,12 @@ export const agitation = section("agitation", "6.4.2", "Agitation", {
   moderatesCube: permission("The Moderates may use a space to add one cube to the Political Display."),
   /** The cube that the Moderates add in Agitation may be of either color. (6.4.2, 6-propaganda-rounds/6.4-agitation-phase.md) */
   moderatesCubeColor: permission("The cube that the Moderates add in Agitation may be of either color."),
+}, {
+  allShift: "All Factions",
+  payToReplace: "Cost",
+  senateFirst: "Senate",
+  redsSecond: "Reds",
+  moderatesThird: "Moderates",
 })
 
 /** 6.4.3 Game End? (6-propaganda-rounds/6.5-reset-phase.md) */
@@ -2301,6 +2511,14 @@ export const finalVictory = section("finalVictory", "7.3", "Victory After the Fi
   themePowers: note("The win of a Power stands for the loss of independence: Finland becomes its vassal.", { status: informative("background; decides nothing in play") }),
   /** For three players no rules beyond this chapter are needed. (7.3, 7-victory/7.3-final-victory.md) */
   enoughForThree: note("For three players no rules beyond this chapter are needed.", { status: informative("advice to readers") }),
+}, {
+  onlyWithoutCheckWin: "Highest margin",
+  redsOpposition: "Reds",
+  senateTowns: "Senate",
+  moderatesResources: "Moderates",
+  powerZeroesReds: "Powers",
+  goalReached: "Goals",
+  themeReds: "Meaning",
 })
 
 /** 8.0 Non-Players (8-non-players/8.0-non-players.md) */
@@ -2367,6 +2585,10 @@ export const noResourceTracking = section("noResourceTracking", "8.1.2", "No Non
   moderatesAdjust: rule("Other changes of their Resources, too, move the cylinder of Non-player Moderates as usual."),
   /** Terror that removes the Personality moves the cylinder of Non-player Moderates. (8.1.2, 8-non-players/8.1.2-resources.md) */
   personalityExample: example("Terror that removes the Personality moves the cylinder of Non-player Moderates.", { see: ["3.2.3"] }),
+}, {
+  noTracking: "No Resources",
+  moderatesAtZero: "Moderates",
+  noTransfer: "Transfers and losses",
 })
 
 /** 8.1.3 Non-player Rules Exceptions (8-non-players/8.1.3-exceptions.md) */
@@ -2391,6 +2613,11 @@ export const nonPlayerExceptions = section("nonPlayerExceptions", "8.1.3", "Non-
   preparedExample: example("A Prepared marker of the Defender is a modifier of that Strength.", { see: ["3.2.4"] }),
   /** Non-player Reds and Senate Activate friendly Cells by Activism with a die roll of their own. (8.1.3, 8-non-players/8.1.3-exceptions.md) */
   activismDie: exception("Non-player Reds and Senate Activate friendly Cells by Activism with a die roll of their own.", { see: ["3.2.2", "8.3.2", "8.4.3"] }),
+}, {
+  otherwiseBound: "In general",
+  offsetTerror: "Rally and Agitation",
+  senateStrength: "Attack",
+  activismDie: "Activism",
 })
 
 /** 8.1.4 Sequence of Play Options (8-non-players/8.1.4-sequence-of-play.md) */
@@ -2481,6 +2708,18 @@ export const nonPlayerOptions = section("nonPlayerOptions", "8.1.4", "Sequence o
   shuffle: rule("The deck is then shuffled."),
   /** The deck is put back where it is easily reached. (8.1.4, 8-non-players/8.1.4-sequence-of-play.md) */
   withinReach: rule("The deck is put back where it is easily reached.", { status: informative("how the table shows it; the state holds the value itself") }),
+}, {
+  available: "In general",
+  marked: "1 Marked Event",
+  passForNext: "2 Upcoming Event",
+  capabilities: "3 Capabilities",
+  event: "4 Current Event",
+  draw: "5 Card",
+  news: "News",
+  eventLeft: "6 Event left",
+  passLast: "7 Pass",
+  record: "8 Record",
+  cardsReturn: "9 Cards return",
 })
 
 /** 8.1.5 Ineffective Events (8-non-players/8.1.5-events.md) */
@@ -2557,6 +2796,14 @@ export const nonPlayerPriorities = section("nonPlayerPriorities", "8.1.7", "Piec
   engage: rule("A Non-player that Attacks always chooses Engagement.", { see: ["3.2.4"] }),
   /** A Non-player never lets the Defender Retreat. (8.1.7, 8-non-players/8.1.7-priorities.md) */
   noRetreat: prohibition("A Non-player never lets the Defender Retreat.", { see: ["3.2.4"] }),
+}, {
+  whereSilent: "When they hold",
+  oneAdministration: "Placing",
+  removeActive: "Removing",
+  replaceInactive: "Replacing",
+  senateSupport: "Support and Opposition",
+  senateControl: "Control",
+  noTransfers: "Resources and Attack",
 })
 
 /** 8.1.8 Propaganda Rounds (8-non-players/8.1.7-priorities.md) */
@@ -2605,6 +2852,9 @@ export const nonPlayerCards = section("nonPlayerCards", "8.2", "Non-player Cards
   plusMinus: definition("The sign of plus over minus: more or less.", { status: informative("shorthand of the cards; the sections on the cards decide") }),
   /** The Index explains further terms of the cards. (8.2, 8-non-players/8.2-cards.md) */
   keyTerms: note("The Index explains further terms of the cards.", { see: ["Index"] }),
+}, {
+  threeDecks: "Decks",
+  most: "Words and signs",
 })
 
 /** 8.2.1 Condition Box (8-non-players/8.2-cards.md) */
@@ -2655,6 +2905,11 @@ export const executingInstructions = section("executingInstructions", "8.2.3", "
   notFromMap: prohibition("A Non-player never places forces that it takes from the map.", { see: ["1.4.2"] }),
   /** By Rally, Non-player Reds can place Administrations that come from the map. (8.2.3, 8-non-players/8.2-cards.md) */
   administrationsFromMap: exception("By Rally, Non-player Reds can place Administrations that come from the map.", { see: ["8.3.1"] }),
+}, {
+  impossibleCommand: "Impossible Command",
+  noRedraw: "Impossible Special Activity",
+  topToBottom: "Order",
+  limitedOnly: "Limits",
 })
 
 /** 8.2.4 Record Steps (8-non-players/8.2-cards.md) */
@@ -2754,6 +3009,14 @@ export const redsRallyCard = section("redsRallyCard", "8.3.1", "Reds Rally (Card
   recordedAsCommand: rule("Even then a Rally in more than one space is recorded in the box for the full Command.", { see: ["8.2.4"] }),
   /** A Rally without Prepare in no more than one space is not recorded in that box. (8.3.1, 8-non-players/8.3.1-reds-rally.md) */
   recordedOnlySo: prohibition("A Rally without Prepare in no more than one space is not recorded in that box.", { see: ["8.2.4"] }),
+}, {
+  ifCellsAvailable: "Condition",
+  upToThree: "Preliminaries",
+  administrationCells: "Priority 1",
+  administration: "Priority 2",
+  cells: "Priority 3",
+  sabotageLimit: "Prepare",
+  noPrepare: "Record",
 })
 
 /** 8.3.2 Reds Activism (Card #49) (8-non-players/8.3.2-reds-activism.md) */
@@ -2792,6 +3055,11 @@ export const redsActivismCard49 = section("redsActivismCard49", "8.3.2", "Reds A
   foreignRelations: rule("Foreign Relations: on 1 or 2 with 1d6, Russian Vassalage goes up by one."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.2, 8-non-players/8.3.2-reds-activism.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseOne: "Condition",
+  limitedSkipsFlips: "Priority 1",
+  activate: "Priority 2",
+  foreignRelationsPhaseOne: "Special Activities",
 })
 
 /** 8.3.3 Reds Activism (Card #50) (8-non-players/8.3.3-reds-activism-in-war.md) */
@@ -2844,6 +3112,14 @@ export const redsActivismCard50 = section("redsActivismCard50", "8.3.3", "Reds A
   otherConditions: rule("Priority 5 keeps all the other conditions of priority 1."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.3, 8-non-players/8.3.3-reds-activism-in-war.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  remove: "Priority 1",
+  limitedSkipsFlips: "Priority 2",
+  agitate: "Priority 3",
+  activateDie: "Priority 4",
+  removeAfterAll: "Priority 5",
+  prepare: "Prepare",
 })
 
 /** 8.3.4 Reds Terror (Card #51) (8-non-players/8.3.4-reds-terror.md) */
@@ -2880,6 +3156,14 @@ export const redsTerrorCard = section("redsTerrorCard", "8.3.4", "Reds Terror (C
   foreignRelations: rule("Foreign Relations follow, as on the first card of the Reds for Activism.", { see: ["8.3.2"] }),
   /** Prepare is next, as on the card of the Reds Rally. (8.3.4, 8-non-players/8.3.4-reds-terror.md) */
   prepare: rule("Prepare is next, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifActiveNearEnemy: "Condition",
+  upToTwo: "Preliminaries",
+  control: "Priority 1",
+  activeSenate: "Priority 2",
+  network: "Priority 3",
+  random: "Priority 4",
+  foreignRelations: "Special Activities",
 })
 
 /** 8.3.5 Reds Attack (Card #52) (8-non-players/8.3.5-reds-attack.md) */
@@ -2936,6 +3220,14 @@ export const redsAttackCard = section("redsAttackCard", "8.3.5", "Reds Attack (C
   attackProvinceWithTrain: rule("Nested in priority 5: groups that have a Reds Train go first."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.5, 8-non-players/8.3.5-reds-attack.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  selectThenTarget: "Preliminaries",
+  selectCapability: "Selecting groups",
+  attackCapability: "Priority 3",
+  attackTown: "Priority 4",
+  attackProvince: "Priority 5",
+  prepare: "Prepare",
 })
 
 /** 8.3.6 Reds March (Card #53) (8-non-players/8.3.6-reds-march.md) */
@@ -2972,6 +3264,13 @@ export const redsMarchCard = section("redsMarchCard", "8.3.6", "Reds March (Card
   breakPopulation: rule("Nested in priority 4: the highest Population goes first."),
   /** Prepare follows, as on the card of the Reds Rally. (8.3.6, 8-non-players/8.3.6-reds-march.md) */
   prepare: rule("Prepare follows, as on the card of the Reds Rally.", { see: ["8.3.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  provincesOnly: "Preliminaries",
+  selectTroops: "Selecting groups",
+  gainControl: "Priority 3",
+  breakNeedsFour: "Priority 4",
+  prepare: "Prepare",
 })
 
 /** 8.4 Non-player Senate Actions (8-non-players/8.4.1-senate-rally.md) */
@@ -3031,6 +3330,12 @@ export const senateRallyCard54 = section("senateRallyCard54", "8.4.1", "Senate R
   preparedHelsinki: rule("Prepare, priority 2: of these it is one closest to Helsinki."),
   /** Prepare, priority 2: Helsinki itself counts as the closest. (8.4.1, 8-non-players/8.4.1-senate-rally.md) */
   preparedInHelsinki: rule("Prepare, priority 2: Helsinki itself counts as the closest."),
+}, {
+  ifPhaseOne: "Condition",
+  upToThree: "Preliminaries",
+  cells: "Priority 1",
+  foreignRelations: "Foreign Relations",
+  sabotage: "Prepare",
 })
 
 /** 8.4.2 Senate Rally (Card #55) (8-non-players/8.4.2-senate-rally-in-war.md) */
@@ -3065,6 +3370,12 @@ export const senateRallyCard55 = section("senateRallyCard55", "8.4.2", "Senate R
   crackdownMost: rule("Crackdown: the space is one where it takes away the most Opposition."),
   /** Foreign Relations are next, as on the first card of the Senate Rally. (8.4.2, 8-non-players/8.4.2-senate-rally-in-war.md) */
   foreignRelations: rule("Foreign Relations are next, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  upToThree: "Preliminaries",
+  cells: "Priority 1",
+  crackdown: "Crackdown",
+  foreignRelations: "Foreign Relations",
 })
 
 /** 8.4.3 Senate Activism (Card #56) (8-non-players/8.4.3-senate-activism.md) */
@@ -3111,6 +3422,12 @@ export const senateActivismCard = section("senateActivismCard", "8.4.3", "Senate
   crackdown: rule("Crackdown is next, as on the second card of the Senate Rally.", { see: ["8.4.2"] }),
   /** Prepare is last, as on the first card of the Senate Rally. (8.4.3, 8-non-players/8.4.3-senate-activism.md) */
   prepare: rule("Prepare is last, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifDie: "Condition",
+  flipReds: "Priority 1",
+  activate: "Priority 2",
+  remove: "Priority 3",
+  foreignRelations: "Special Activities",
 })
 
 /** 8.4.4 Senate Terror (Card #57) (8-non-players/8.4.4-senate-terror.md) */
@@ -3155,6 +3472,14 @@ export const senateTerrorCard = section("senateTerrorCard", "8.4.4", "Senate Ter
   crackdown: rule("Crackdown is next, as on the second card of the Senate Rally.", { see: ["8.4.2"] }),
   /** Prepare is last, as on the first card of the Senate Rally. (8.4.4, 8-non-players/8.4.4-senate-terror.md) */
   prepare: rule("Prepare is last, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifTowns: "Condition",
+  upToTwo: "Preliminaries",
+  control: "Priority 1",
+  activeReds: "Priority 2",
+  network: "Priority 3",
+  random: "Priority 4",
+  foreignRelations: "Special Activities",
 })
 
 /** 8.4.5 Senate Attack (Card #58) (8-non-players/8.4.5-senate-attack.md) */
@@ -3213,6 +3538,14 @@ export const senateAttackCard = section("senateAttackCard", "8.4.5", "Senate Att
   sabotage: rule("Prepare: a Sabotage marker is taken off a border."),
   /** Prepare: the border is one closest to a Senate Train on the map. (8.4.5, 8-non-players/8.4.5-senate-attack.md) */
   sabotageClosest: rule("Prepare: the border is one closest to a Senate Train on the map."),
+}, {
+  ifPhaseTwo: "Condition",
+  selectThenTarget: "Preliminaries",
+  prepareFirst: "Prepare first",
+  selectCapability: "Selecting groups",
+  attackTown: "First targets",
+  attackCloser: "Second targets",
+  sabotage: "Prepare",
 })
 
 /** 8.4.6 Senate March (Card #59) (8-non-players/8.4.6-senate-march.md) */
@@ -3277,6 +3610,14 @@ export const senateMarchCard = section("senateMarchCard", "8.4.6", "Senate March
   sabotageClosest: rule("Prepare: the border is one closest to a Senate Train."),
   /** Foreign Relations are next, as on the first card of the Senate Rally. (8.4.6, 8-non-players/8.4.6-senate-march.md) */
   foreignRelations: rule("Foreign Relations are next, as on the first card of the Senate Rally.", { see: ["8.4.1"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  groups: "Preliminaries",
+  prepareFirst: "Prepare first",
+  selectCapability: "Selecting groups",
+  control: "First destinations",
+  closer: "Second destinations",
+  sabotage: "Special Activities",
 })
 
 /** 8.5 Non-player Moderates Actions (8-non-players/8.5.1-moderates-rally.md) */
@@ -3354,6 +3695,14 @@ export const moderatesRallyCard = section("moderatesRallyCard", "8.5.1", "Modera
   personality: rule("Personality, priority 2: the Available Personality is placed in a Town."),
   /** Personality, priority 2: the Town has two or more Moderates Cells. (8.5.1, 8-non-players/8.5.1-moderates-rally.md) */
   personalityCells: rule("Personality, priority 2: the Town has two or more Moderates Cells."),
+}, {
+  ifCellsAvailable: "Condition",
+  upToTwo: "Preliminaries",
+  network: "Priority 1",
+  cells: "Priority 2",
+  rallies: "Priority 3",
+  random: "Random spaces",
+  news: "Personality",
 })
 
 /** 8.5.2 Moderates Negotiate (Card #61) (8-non-players/8.5.2-moderates-negotiate.md) */
@@ -3398,6 +3747,12 @@ export const moderatesNegotiateCard = section("moderatesNegotiateCard", "8.5.2",
   dialogueShift: rule("Dialogue, priority 3: one space of Active Support or Active Opposition moves a level to Neutral."),
   /** Nested in priority 3, too: spaces with a Network or the Personality go first. (8.5.2, 8-non-players/8.5.2-moderates-negotiate.md) */
   dialogueShiftNetwork: rule("Nested in priority 3, too: spaces with a Network or the Personality go first."),
+}, {
+  ifPolarization: "Condition",
+  upToTwoCells: "Preliminaries",
+  enemies: "Priority 1",
+  everywhere: "Priority 2",
+  dialogueOpposition: "Dialogue",
 })
 
 /** 8.5.3 Moderates Message (Card #62) (8-non-players/8.5.3-moderates-message.md) */
@@ -3452,6 +3807,14 @@ export const moderatesMessageCard62 = section("moderatesMessageCard62", "8.5.3",
   dialogue: rule("Dialogue follows, as on the card for Negotiate.", { see: ["8.5.2"] }),
   /** Publish is next: it gains as many Resources as possible. (8.5.3, 8-non-players/8.5.3-moderates-message.md) */
   publish: rule("Publish is next: it gains as many Resources as possible."),
+}, {
+  ifPhaseOne: "Condition",
+  upToThree: "Preliminaries",
+  personality: "Priority 1",
+  town: "Priority 2",
+  three: "Priority 3",
+  control: "Priority 4",
+  dialogue: "Special Activities",
 })
 
 /** 8.5.4 Moderates Message (Card #63) (8-non-players/8.5.4-moderates-message-in-war.md) */
@@ -3512,6 +3875,15 @@ export const moderatesMessageCard63 = section("moderatesMessageCard63", "8.5.4",
   publishFourNote: note("Four takes two Towns with Moderates, which bring 2, and the Personality or a Network that has an Underground Cell beside it, which brings 2 more."),
   /** Dialogue is next, as on the card for Negotiate. (8.5.4, 8-non-players/8.5.4-moderates-message-in-war.md) */
   dialogue: rule("Dialogue is next, as on the card for Negotiate.", { see: ["8.5.2"] }),
+}, {
+  ifPhaseTwo: "Condition",
+  upToThree: "Preliminaries",
+  news: "Priority 1",
+  personality: "Priority 2",
+  town: "Priority 3",
+  three: "Priority 4",
+  control: "Priority 5",
+  publish: "Special Activities",
 })
 
 /** 8.5.5 Moderates Politics (Card #64) (8-non-players/8.5.5-moderates-politics.md) */
@@ -3536,6 +3908,10 @@ export const moderatesPoliticsCard = section("moderatesPoliticsCard", "8.5.5", "
   personality: rule("Personality is next, as on the card of the Moderates Rally.", { see: ["8.5.1"] }),
   /** Dialogue is last, as on the card for Negotiate. (8.5.5, 8-non-players/8.5.5-moderates-politics.md) */
   dialogue: rule("Dialogue is last, as on the card for Negotiate.", { see: ["8.5.2"] }),
+}, {
+  ifPolarization: "Condition",
+  cube: "Priority 1",
+  publish: "Special Activities",
 })
 
 /** 8.6 Random Spaces (8-non-players/8.6-random-spaces.md) */
@@ -3982,6 +4358,26 @@ export const setup = section("setup", "Setup", "Setup", {
   pohjanmaaSupport: rule("Pohjanmaa begins at Passive Support."),
   /** Pohjanmaa begins under Senate Control. (Setup, setup.md) */
   pohjanmaaControl: rule("Pohjanmaa begins under Senate Control."),
+}, {
+  foldouts: "Players",
+  separatePropaganda: "Event cards",
+  campaignDeck: "Campaign Decks",
+  leftover: "Cards left over",
+  drawDeckUpper: "Draw deck",
+  illustration: "Markers on tracks",
+  politicalCubes: "Cubes and markers",
+  eligibility: "Sequence of Play",
+  russiansOut: "Troops set aside",
+  othersEmpty: "Other spaces",
+  helsinkiModerates: "Helsinki",
+  uusimaaCells: "Uusimaa",
+  tampereCells: "Tampere",
+  hameCells: "Häme",
+  turkuCell: "Turku",
+  viipuriCell: "Viipuri",
+  senateRoll: "Die rolls",
+  vaasaCell: "Vaasa",
+  pohjanmaaCell: "Pohjanmaa",
 })
 
 /** Is the Railways Symbol of the Index the Train symbol of the map? (1-introduction/1.2-map.md) */
@@ -4417,7 +4813,7 @@ export const revoltRow = question("revoltRow", {
   because: "The cylinder moves as for an Event action, and the others act as on a regular card.",
 })
 
-/** Where do the Senate Cells go that the Reds remove in the Red Revolt? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** Where do the Senate Cells go that the Reds remove in the Red Revolt? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const clearedCells = question("clearedCells", {
   asks: "Where do the Senate Cells go that the Reds remove in the Red Revolt?",
   clauses: [redRevolt.clearTownCells, availability.offMap],
@@ -4430,7 +4826,7 @@ export const clearedCells = question("clearedCells", {
   kind: "gap",
 })
 
-/** What becomes of Capability markers that no space can take in the Red Revolt? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** What becomes of Capability markers that no space can take in the Red Revolt? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const markersWithoutPlace = question("markersWithoutPlace", {
   asks: "What becomes of Capability markers that no space can take in the Red Revolt?",
   clauses: [redRevolt.capabilities, redRevolt.senateOthersLine, stacking.capabilityCell, stacking.withoutCell],
@@ -4443,7 +4839,7 @@ export const markersWithoutPlace = question("markersWithoutPlace", {
   kind: "gap",
 })
 
-/** What becomes of News that the Senate holds in a Town that the Reds clear? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** What becomes of News that the Senate holds in a Town that the Reds clear? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const newsOfTheCleared = question("newsOfTheCleared", {
   asks: "What becomes of News that the Senate holds in a Town that the Reds clear?",
   clauses: [redRevolt.clearTownCells, message.aloneOrHeld, message.changesOwner],
@@ -4456,7 +4852,7 @@ export const newsOfTheCleared = question("newsOfTheCleared", {
   kind: "gap",
 })
 
-/** Do the other Capability markers of the Senate all go along one and the same line from Vaasa in the Red Revolt? (2-sequence-of-play/2.4.1-revolt-in-towns.md) */
+/** Do the other Capability markers of the Senate all go along one and the same line from Vaasa in the Red Revolt? (2-sequence-of-play/2.4.1-red-revolt.md) */
 export const oneLine = question("oneLine", {
   asks: "Do the other Capability markers of the Senate all go along one and the same line from Vaasa in the Red Revolt?",
   clauses: [redRevolt.senateOthersLine, redRevolt.senateOnLine, adjacency.touching],
@@ -4517,7 +4913,7 @@ export const rallyLimitTime = question("rallyLimitTime", {
   because: "The text asks for the level of Polarization and keeps no earlier one.",
 })
 
-/** In a free Rally, is everything Offset that could be, or does the Faction choose as in any other Rally? (3-commands/3.2.1-rally-cells.md) */
+/** In a free Rally, is everything Offset that could be, or does the Faction choose as in any other Rally? (3-commands/3.2.1-rally.md) */
 export const freeOffset = question("freeOffset", {
   asks: "In a free Rally, is everything Offset that could be, or does the Faction choose as in any other Rally?",
   clauses: [freeCommands.offsetFree, freeCommands.rallyExample, rally.offset],
@@ -4529,7 +4925,7 @@ export const freeOffset = question("freeOffset", {
   because: "The note speaks of the cost alone, and to Offset is something that the Faction may do.",
 })
 
-/** Can the count of a Rally fall below zero, so that Offsets first make up for that? (3-commands/3.2.1-rally-cells.md) */
+/** Can the count of a Rally fall below zero, so that Offsets first make up for that? (3-commands/3.2.1-rally.md) */
 export const rallyBelowZero = question("rallyBelowZero", {
   asks: "Can the count of a Rally fall below zero, so that Offsets first make up for that?",
   clauses: [rally.base, rally.offset, moderatesRally.offset],
@@ -4541,7 +4937,7 @@ export const rallyBelowZero = question("rallyBelowZero", {
   because: "Offsetting takes away negative effects, each of which counts, and the count is taken to its end first.",
 })
 
-/** Must a Rally of the Reds or the Senate place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally-cells.md) */
+/** Must a Rally of the Reds or the Senate place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally.md) */
 export const rallyNumber = question("rallyNumber", {
   asks: "Must a Rally of the Reds or the Senate place as many Cells in a space as the count comes to, or may it place fewer?",
   clauses: [rally.perSpace, rally.countExample, rally.administrationNoCells],
@@ -4553,7 +4949,7 @@ export const rallyNumber = question("rallyNumber", {
   because: "The example calculates what the Reds may place. The Reds of 8.3.1 keep the rules (8.1.3), Offset everything, and still build an Administration short of Active Opposition, while Cells are Available.",
 })
 
-/** Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally-cells.md) */
+/** Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer? (3-commands/3.2.1-rally.md) */
 export const moderatesRallyNumber = question("moderatesRallyNumber", {
   asks: "Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer?",
   clauses: [moderatesRally.oneOfThree, moderatesRally.place, moderatesRally.placeCount],
@@ -4625,7 +5021,7 @@ export const activismTerrorOnly = question("activismTerrorOnly", {
   because: "The shift is one of up to one level, and the removal of Terror has a Resource of its own.",
 })
 
-/** Is the choice between removing and flipping made for the whole Activism, or for each space? (3-commands/3.2.2-activated-cells.md) */
+/** Is the choice between removing and flipping made for the whole Activism, or for each space? (3-commands/3.2.2-activism.md) */
 export const activismOption = question("activismOption", {
   asks: "Is the choice between removing and flipping made for the whole Activism, or for each space?",
   clauses: [activism.either],
@@ -4637,7 +5033,7 @@ export const activismOption = question("activismOption", {
   because: "The choice comes first, and each of its two sides speaks of every selected space.",
 })
 
-/** How evenly does the die of Activism Activate Cells once every space has had one? (3-commands/3.2.2-activated-cells.md) */
+/** How evenly does the die of Activism Activate Cells once every space has had one? (3-commands/3.2.2-activism.md) */
 export const evenlyAfterFirst = question("evenlyAfterFirst", {
   asks: "How evenly does the die of Activism Activate Cells once every space has had one?",
   clauses: [activism.evenly, activism.dieActivates],
@@ -4649,7 +5045,7 @@ export const evenlyAfterFirst = question("evenlyAfterFirst", {
   because: "The note asks no more than that the first of every space come before any second.",
 })
 
-/** Is an Underground Cell of the Moderates an Inactive one, so that Activism can flip it? (3-commands/3.2.2-activated-cells.md) */
+/** Is an Underground Cell of the Moderates an Inactive one, so that Activism can flip it? (3-commands/3.2.2-activism.md) */
 export const inactiveModerates = question("inactiveModerates", {
   asks: "Is an Underground Cell of the Moderates an Inactive one, so that Activism can flip it?",
   clauses: [cellStatus.sides, cellStatus.moderates, activism.flip, glossary.inactive, glossary.underground],
@@ -4662,7 +5058,7 @@ export const inactiveModerates = question("inactiveModerates", {
   kind: "slip",
 })
 
-/** Does removing Terror in Agitation by Activism cost one Resource, or one for each marker? (3-commands/3.2.2-agitation.md) */
+/** Does removing Terror in Agitation by Activism cost one Resource, or one for each marker? (3-commands/3.2.2-activism.md) */
 export const activismTerror = question("activismTerror", {
   asks: "Does removing Terror in Agitation by Activism cost one Resource, or one for each marker?",
   clauses: [activism.agitateTerrorCost],
@@ -4674,7 +5070,7 @@ export const activismTerror = question("activismTerror", {
   because: "The sentence names two things that take a Resource each: removing all Terror, and the shift.",
 })
 
-/** When is the extra cost of Resolved Issues paid: with the choice of the space, or with the first level that is shifted? (3-commands/3.2.2-agitation.md) */
+/** When is the extra cost of Resolved Issues paid: with the choice of the space, or with the first level that is shifted? (3-commands/3.2.2-activism.md) */
 export const surchargeTime = question("surchargeTime", {
   asks: "When is the extra cost of Resolved Issues paid: with the choice of the space, or with the first level that is shifted?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound, agitationCost.inActivism],
@@ -4686,7 +5082,7 @@ export const surchargeTime = question("surchargeTime", {
   because: "6.2.1 ties the cost to the first selected space, and its example adds it to the Resource for selecting one.",
 })
 
-/** Does the space in which the Reds Agitate by a free Activism take the Resource for its selection? (3-commands/3.2.2-agitation.md) */
+/** Does the space in which the Reds Agitate by a free Activism take the Resource for its selection? (3-commands/3.2.2-activism.md) */
 export const freeAgitation = question("freeAgitation", {
   asks: "Does the space in which the Reds Agitate by a free Activism take the Resource for its selection?",
   clauses: [freeCommands.agitationCosts, freeCommands.noCost, agitationCost.twoWhiteMarkers],
@@ -4748,7 +5144,7 @@ export const terrorUpTo = question("terrorUpTo", {
   because: "3.1 and 1.4.2 leave no choice once a Faction is targeted; up to two bounds what is possible.",
 })
 
-/** Which marker gives way where a Terror marker would be the third in its space? (3-commands/3.2.3-terror-markers.md) */
+/** Which marker gives way where a Terror marker would be the third in its space? (3-commands/3.2.3-terror.md) */
 export const markerGivesWay = question("markerGivesWay", {
   asks: "Which marker gives way where a Terror marker would be the third in its space?",
   clauses: [stacking.ignored, stacking.surplus, stacking.terror, terror.twoMarkers, attack.terrorLimit, crackdown.twoTerror],
@@ -4760,7 +5156,7 @@ export const markerGivesWay = question("markerGivesWay", {
   because: "1.4.3 has such instructions ignored first of all, so that nothing is left over that could be removed.",
 })
 
-/** A Crackdown is conducted during Terror: does its marker raise Polarization twice? (3-commands/3.2.3-terror-markers.md) */
+/** A Crackdown is conducted during Terror: does its marker raise Polarization twice? (3-commands/3.2.3-terror.md) */
 export const crackdownInTerror = question("crackdownInTerror", {
   asks: "A Crackdown is conducted during Terror: does its marker raise Polarization twice?",
   clauses: [terror.polarization, crackdown.polarize, specialActivitiesInGeneral.during],
@@ -4772,7 +5168,7 @@ export const crackdownInTerror = question("crackdownInTerror", {
   because: "A Special Activity goes along with a Command and is not part of it.",
 })
 
-/** If a Crackdown raises Polarization to six during Terror, may a second piece be removed in the spaces after it? (3-commands/3.2.3-terror-markers.md) */
+/** If a Crackdown raises Polarization to six during Terror, may a second piece be removed in the spaces after it? (3-commands/3.2.3-terror.md) */
 export const terrorLevelTime = question("terrorLevelTime", {
   asks: "If a Crackdown raises Polarization to six during Terror, may a second piece be removed in the spaces after it?",
   clauses: [terror.removeTwo, terror.oneAtMost, crackdown.polarize, specialActivitiesInGeneral.during],
@@ -4784,7 +5180,7 @@ export const terrorLevelTime = question("terrorLevelTime", {
   because: "The text asks for the level of Polarization where it has pieces removed, and keeps no earlier one.",
 })
 
-/** Can a space be selected for Terror where the only enemy pieces are Troops? (3-commands/3.2.3-terror-spaces.md) */
+/** Can a space be selected for Terror where the only enemy pieces are Troops? (3-commands/3.2.3-terror.md) */
 export const terrorAtTroops = question("terrorAtTroops", {
   asks: "Can a space be selected for Terror where the only enemy pieces are Troops?",
   clauses: [terror.enemyPieces, terror.notTroops, friendsAndEnemies.powersEnemies],
@@ -4796,7 +5192,7 @@ export const terrorAtTroops = question("terrorAtTroops", {
   because: "3.2.3 asks for enemy pieces, 1.3.1 makes the Powers enemies, and only targeting Troops is ruled out.",
 })
 
-/** Can a space be selected for Terror where every piece of an enemy Faction is one that Terror has to spare? (3-commands/3.2.3-terror-spaces.md) */
+/** Can a space be selected for Terror where every piece of an enemy Faction is one that Terror has to spare? (3-commands/3.2.3-terror.md) */
 export const terrorAtTheGuarded = question("terrorAtTheGuarded", {
   asks: "Can a space be selected for Terror where every piece of an enemy Faction is one that Terror has to spare?",
   clauses: [terror.enemyPieces, terror.notLastWithMarker, terror.placeMarker, terror.removeOne, personalityAndPrepared.preparedTerror],
@@ -4808,7 +5204,7 @@ export const terrorAtTheGuarded = question("terrorAtTheGuarded", {
   because: "3.2.3 asks for enemy pieces in the space, and spares the last Cell only from being removed.",
 })
 
-/** What becomes of News that its owner could pass on after Terror, and does not? (3-commands/3.2.3-terror-losses.md) */
+/** What becomes of News that its owner could pass on after Terror, and does not? (3-commands/3.2.3-terror.md) */
 export const newsLetGo = question("newsLetGo", {
   asks: "What becomes of News that its owner could pass on after Terror, and does not?",
   clauses: [message.terrorPasses, message.ownerTransfers, message.changesOwner],
@@ -4820,7 +5216,7 @@ export const newsLetGo = question("newsLetGo", {
   because: "It cannot change owners, since another Cell could take it, and removal is the other thing that Terror can do to it.",
 })
 
-/** Does Terror take News over from Reds or Senate Cells, too? (3-commands/3.2.3-terror-losses.md) */
+/** Does Terror take News over from Reds or Senate Cells, too? (3-commands/3.2.3-terror.md) */
 export const newsOfMilitants = question("newsOfMilitants", {
   asks: "Does Terror take News over from Reds or Senate Cells, too?",
   clauses: [message.terrorPasses, message.changesOwner],
@@ -4832,7 +5228,7 @@ export const newsOfMilitants = question("newsOfMilitants", {
   because: "The second half of the bullet speaks of the owner and the holding Cell without naming a Faction.",
 })
 
-/** Terror removes the last holder of News: may the Faction that acts have the News removed instead of taking it? (3-commands/3.2.3-terror-losses.md) */
+/** Terror removes the last holder of News: may the Faction that acts have the News removed instead of taking it? (3-commands/3.2.3-terror.md) */
 export const newsTaken = question("newsTaken", {
   asks: "Terror removes the last holder of News: may the Faction that acts have the News removed instead of taking it?",
   clauses: [message.terrorPasses, message.changesOwner, terror.removeEnemies],
@@ -4844,7 +5240,7 @@ export const newsTaken = question("newsTaken", {
   because: "The exact rule says that the News changes owners then; removed is what becomes of News that nobody gets.",
 })
 
-/** Do the Moderates transfer Resources for which the other Faction has no room on the track? (3-commands/3.2.3-terror-losses.md) */
+/** Do the Moderates transfer Resources for which the other Faction has no room on the track? (3-commands/3.2.3-terror.md) */
 export const ransomOverTheTrack = question("ransomOverTheTrack", {
   asks: "Do the Moderates transfer Resources for which the other Faction has no room on the track?",
   clauses: [terror.ransom, resources.range],
@@ -4856,7 +5252,7 @@ export const ransomOverTheTrack = question("ransomOverTheTrack", {
   because: "The number that the Moderates must transfer does not depend on what the other Faction holds.",
 })
 
-/** What do the Moderates transfer for the Personality when they have fewer than three Resources? (3-commands/3.2.3-terror-losses.md) */
+/** What do the Moderates transfer for the Personality when they have fewer than three Resources? (3-commands/3.2.3-terror.md) */
 export const shortRansom = question("shortRansom", {
   asks: "What do the Moderates transfer for the Personality when they have fewer than three Resources?",
   clauses: [terror.ransom, commandsInGeneral.maximumExtent],
@@ -4868,7 +5264,7 @@ export const shortRansom = question("shortRansom", {
   because: "The transfer is a must, and 3.1 has a Faction that is targeted affected to the maximum extent.",
 })
 
-/** Do the Moderates transfer Resources for the Personality when the Terror that removed it was free? (3-commands/3.2.3-terror-losses.md) */
+/** Do the Moderates transfer Resources for the Personality when the Terror that removed it was free? (3-commands/3.2.3-terror.md) */
 export const ransomOfFreeTerror = question("ransomOfFreeTerror", {
   asks: "Do the Moderates transfer Resources for the Personality when the Terror that removed it was free?",
   clauses: [terror.ransom, freeCommands.noCost, freeByEvent.noCost],
@@ -4928,7 +5324,7 @@ export const trainsInStrength = question("trainsInStrength", {
   because: "The table has one line for Cannons and Trains, and asks only that they be among the Attackers.",
 })
 
-/** May Attackers come by Train from another space when the Attack is a Limited Command? (3-commands/3.2.4-trains.md) */
+/** May Attackers come by Train from another space when the Attack is a Limited Command? (3-commands/3.2.4-attack.md) */
 export const limitedAttackByTrain = question("limitedAttackByTrain", {
   asks: "May Attackers come by Train from another space when the Attack is a Limited Command?",
   clauses: [limitedCommand.oneSpace, limitedCommand.constrained, attack.trains, attack.where],
@@ -4941,7 +5337,7 @@ export const limitedAttackByTrain = question("limitedAttackByTrain", {
   kind: "gap",
 })
 
-/** Can Russian Troops go with Reds Cells by Train into an Attack space? (3-commands/3.2.4-trains.md) */
+/** Can Russian Troops go with Reds Cells by Train into an Attack space? (3-commands/3.2.4-attack.md) */
 export const russiansByTrain = question("russiansByTrain", {
   asks: "Can Russian Troops go with Reds Cells by Train into an Attack space?",
   clauses: [attack.trains, attack.trainsWhom, attack.relocation, attack.russians, friendsAndEnemies.russiansAttack],
@@ -4954,7 +5350,7 @@ export const russiansByTrain = question("russiansByTrain", {
   kind: "contradiction",
 })
 
-/** Who decides which two of more than two Defending Capabilities affect the Strength? (3-commands/3.2.4-battle.md) */
+/** Who decides which two of more than two Defending Capabilities affect the Strength? (3-commands/3.2.4-attack.md) */
 export const defendingCapabilities = question("defendingCapabilities", {
   asks: "Who decides which two of more than two Defending Capabilities affect the Strength?",
   clauses: [attack.twoCapabilities],
@@ -4966,7 +5362,7 @@ export const defendingCapabilities = question("defendingCapabilities", {
   because: "The text is silent; a Faction uses its own Capabilities.",
 })
 
-/** May the Attacker pay for more Strength when the Attack is free? (3-commands/3.2.4-battle.md) */
+/** May the Attacker pay for more Strength when the Attack is free? (3-commands/3.2.4-attack.md) */
 export const freeStrength = question("freeStrength", {
   asks: "May the Attacker pay for more Strength when the Attack is free?",
   clauses: [attack.buyStrength, freeCommands.noCost],
@@ -4978,7 +5374,7 @@ export const freeStrength = question("freeStrength", {
   because: "The payment is a choice within the procedure, which 3.1.2 leaves as it is, and no cost of the Command.",
 })
 
-/** Must a friendly Jaeger itself affect the Strength to be present for Cannons and Trains? (3-commands/3.2.4-battle.md) */
+/** Must a friendly Jaeger itself affect the Strength to be present for Cannons and Trains? (3-commands/3.2.4-attack.md) */
 export const jaegerPresent = question("jaegerPresent", {
   asks: "Must a friendly Jaeger itself affect the Strength to be present for Cannons and Trains?",
   clauses: [attack.gunsAttackingJaeger, attack.gunsDefendingJaeger],
@@ -4990,7 +5386,7 @@ export const jaegerPresent = question("jaegerPresent", {
   because: "The table asks only that it be present.",
 })
 
-/** Which is the last Defending Cell, with which the Capability and Prepared markers go? (3-commands/3.2.4-casualties.md) */
+/** Which is the last Defending Cell, with which the Capability and Prepared markers go? (3-commands/3.2.4-attack.md) */
 export const lastDefendingCell = question("lastDefendingCell", {
   asks: "Which is the last Defending Cell, with which the Capability and Prepared markers go?",
   clauses: [attack.markersWithLast, attack.retreatCapabilities],
@@ -5002,7 +5398,7 @@ export const lastDefendingCell = question("lastDefendingCell", {
   because: "1.4.3 and 5.3 take markers away only where no friendly Cell is left.",
 })
 
-/** Does the News of a Defending Faction go along with the last Cell that Retreats? (3-commands/3.2.4-casualties.md) */
+/** Does the News of a Defending Faction go along with the last Cell that Retreats? (3-commands/3.2.4-attack.md) */
 export const newsInRetreat = question("newsInRetreat", {
   asks: "Does the News of a Defending Faction go along with the last Cell that Retreats?",
   clauses: [attack.retreat, attack.retreatCapabilities],
@@ -5014,7 +5410,7 @@ export const newsInRetreat = question("newsInRetreat", {
   because: "News is coupled with a Cell, and a Cell that Retreats is not removed.",
 })
 
-/** Do Available and Prison take turns over the Defending Cells alone, or over all Defenders that are taken? (3-commands/3.2.4-casualties.md) */
+/** Do Available and Prison take turns over the Defending Cells alone, or over all Defenders that are taken? (3-commands/3.2.4-attack.md) */
 export const prisonersByTurns = question("prisonersByTurns", {
   asks: "Do Available and Prison take turns over the Defending Cells alone, or over all Defenders that are taken?",
   clauses: [attack.engagement, attack.engagementOthers, attack.alternately],
@@ -5026,7 +5422,7 @@ export const prisonersByTurns = question("prisonersByTurns", {
   because: "The turns are told of Defending Cells; what becomes of Troops stands behind them, for itself.",
 })
 
-/** Are Defending Cells and Troops taken by turns in a Retreat, too? (3-commands/3.2.4-casualties.md) */
+/** Are Defending Cells and Troops taken by turns in a Retreat, too? (3-commands/3.2.4-attack.md) */
 export const turnsInRetreat = question("turnsInRetreat", {
   asks: "Are Defending Cells and Troops taken by turns in a Retreat, too?",
   clauses: [attack.alternately, attack.beginsWithCell, attack.retreat, attack.retreatOthers],
@@ -5038,7 +5434,7 @@ export const turnsInRetreat = question("turnsInRetreat", {
   because: "The turns are said to hold within both options, and a Retreat takes Troops away as well.",
 })
 
-/** Do Trains that go along in a Retreat need a Railway across the border? (3-commands/3.2.4-casualties.md) */
+/** Do Trains that go along in a Retreat need a Railway across the border? (3-commands/3.2.4-attack.md) */
 export const retreatingTrains = question("retreatingTrains", {
   asks: "Do Trains that go along in a Retreat need a Railway across the border?",
   clauses: [attack.retreatTrains, attack.retreatCapabilities],
@@ -5050,7 +5446,7 @@ export const retreatingTrains = question("retreatingTrains", {
   because: "Sabotage is the only obstacle that 3.2.4 names for a Retreat.",
 })
 
-/** Does a Retreat take an Administration when the Cells of its space have been relocated? (3-commands/3.2.4-casualties.md) */
+/** Does a Retreat take an Administration when the Cells of its space have been relocated? (3-commands/3.2.4-attack.md) */
 export const administrationInRetreat = question("administrationInRetreat", {
   asks: "Does a Retreat take an Administration when the Cells of its space have been relocated?",
   clauses: [attack.retreat, attack.retreatOthers, attack.administrationsLast],
@@ -5062,7 +5458,7 @@ export const administrationInRetreat = question("administrationInRetreat", {
   because: "The option of a Retreat itself has Administrations go to Available, beside Cells that it relocates.",
 })
 
-/** What if Cells and Troops can no longer be taken by turns, since one kind has run out? (3-commands/3.2.4-casualties.md) */
+/** What if Cells and Troops can no longer be taken by turns, since one kind has run out? (3-commands/3.2.4-attack.md) */
 export const takingTurns = question("takingTurns", {
   asks: "What if Cells and Troops can no longer be taken by turns, since one kind has run out?",
   clauses: [attack.alternately, attack.beginsWithCell],
@@ -5074,7 +5470,7 @@ export const takingTurns = question("takingTurns", {
   because: "The turns order the removal; 1.4.2 and 3.1 still ask for as many pieces as possible.",
 })
 
-/** Do Cells that Retreat count among the three for which the Attacker loses a Cell? (3-commands/3.2.4-aftermath.md) */
+/** Do Cells that Retreat count among the three for which the Attacker loses a Cell? (3-commands/3.2.4-attack.md) */
 export const attritionAfterRetreat = question("attritionAfterRetreat", {
   asks: "Do Cells that Retreat count among the three for which the Attacker loses a Cell?",
   clauses: [attack.attritionThree, attack.retreat],
@@ -5086,7 +5482,7 @@ export const attritionAfterRetreat = question("attritionAfterRetreat", {
   because: "Retreat relocates Cells, and the loss is for Cells that are removed.",
 })
 
-/** Where do Attacking Cells go that are lost for German Troops? (3-commands/3.2.4-aftermath.md) */
+/** Where do Attacking Cells go that are lost for German Troops? (3-commands/3.2.4-attack.md) */
 export const attritionGoes = question("attritionGoes", {
   asks: "Where do Attacking Cells go that are lost for German Troops?",
   clauses: [attack.attritionGermans, attack.attritionThree, availability.offMap],
@@ -5099,7 +5495,7 @@ export const attritionGoes = question("attritionGoes", {
   kind: "gap",
 })
 
-/** In what order do Attacking Cells and Russian Troops fall for the German Troops that are taken? (3-commands/3.2.4-aftermath.md) */
+/** In what order do Attacking Cells and Russian Troops fall for the German Troops that are taken? (3-commands/3.2.4-attack.md) */
 export const attritionOrder = question("attritionOrder", {
   asks: "In what order do Attacking Cells and Russian Troops fall for the German Troops that are taken?",
   clauses: [attack.attritionGermans, attack.attritionBegins],
@@ -5111,7 +5507,7 @@ export const attritionOrder = question("attritionOrder", {
   because: "The text only says with what to begin; where it means turns, as for the Defenders, it says so.",
 })
 
-/** Where does an attacking Russian Troop go that is lost for a German one? (3-commands/3.2.4-aftermath.md) */
+/** Where does an attacking Russian Troop go that is lost for a German one? (3-commands/3.2.4-attack.md) */
 export const attritionTroopGoes = question("attritionTroopGoes", {
   asks: "Where does an attacking Russian Troop go that is lost for a German one?",
   clauses: [attack.attritionGermans, availability.offMap, attack.engagementOthers, powers.removeRandom],
@@ -5124,7 +5520,7 @@ export const attritionTroopGoes = question("attritionTroopGoes", {
   kind: "gap",
 })
 
-/** Does an Attack with Prisoners raise Polarization where no Terror marker can be placed any more? (3-commands/3.2.4-aftermath.md) */
+/** Does an Attack with Prisoners raise Polarization where no Terror marker can be placed any more? (3-commands/3.2.4-attack.md) */
 export const prisonersPolarize = question("prisonersPolarize", {
   asks: "Does an Attack with Prisoners raise Polarization where no Terror marker can be placed any more?",
   clauses: [attack.polarization, attack.terrorMarker, attack.terrorLimit, stacking.ignored],
@@ -5175,7 +5571,7 @@ export const russiansOnTheMarch = question("russiansOnTheMarch", {
   because: "3.2.5 counts Troops against moving Cells, and says \"with\" of Capabilities only.",
 })
 
-/** In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by? (3-commands/3.2.5-trains.md) */
+/** In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by? (3-commands/3.2.5-march.md) */
 export const symbolsOfAProvince = question("symbolsOfAProvince", {
   asks: "In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by?",
   clauses: [march.trainDestinations, march.junctionExample, attack.destinations, glossary.railwaysSymbol],
@@ -5189,7 +5585,7 @@ export const symbolsOfAProvince = question("symbolsOfAProvince", {
   editorial: "Which symbols lie on which lines is printed on the map alone. The map of the model knows stretches of Railway between spaces, and no place within a Province, so no play over it can tell the readings apart.",
 })
 
-/** May Trains run through a Town in one move, to a destination beyond it? (3-commands/3.2.5-trains.md) */
+/** May Trains run through a Town in one move, to a destination beyond it? (3-commands/3.2.5-march.md) */
 export const trainsThroughTowns = question("trainsThroughTowns", {
   asks: "May Trains run through a Town in one move, to a destination beyond it?",
   clauses: [march.trainsOnRailways, march.trainDestinations, march.junctionExample],
@@ -5202,7 +5598,7 @@ export const trainsThroughTowns = question("trainsThroughTowns", {
   editorial: "On the map of the model each Town has a Railway into the Province around it and no other, so a way through a Town leads back to the space where it began.",
 })
 
-/** May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it? (3-commands/3.2.5-trains.md) */
+/** May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it? (3-commands/3.2.5-march.md) */
 export const trainsSettingOut = question("trainsSettingOut", {
   asks: "May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it?",
   clauses: [march.trainsOnRailways, march.trainDestinations, attack.trainsRailway, attack.destinations, railways.connect],
@@ -5291,7 +5687,7 @@ export const messageInPlace = question("messageInPlace", {
   because: "The Resource is paid for a Cell that moves, and 3.3.2 hides the Cells that it moves; the Index alone sets flipping beside moving.",
 })
 
-/** May a Messaging Cell come back to where it set out without selecting that space? (3-commands/3.3.2-steps.md) */
+/** May a Messaging Cell come back to where it set out without selecting that space? (3-commands/3.3.2-message.md) */
 export const messageBack = question("messageBack", {
   asks: "May a Messaging Cell come back to where it set out without selecting that space?",
   clauses: [message.intoSelected, message.backToStart, message.wayExample],
@@ -5304,7 +5700,7 @@ export const messageBack = question("messageBack", {
   kind: "contradiction",
 })
 
-/** In a Message, can one move of a Cell take both a News marker and the Personality along? (3-commands/3.3.2-steps.md) */
+/** In a Message, can one move of a Cell take both a News marker and the Personality along? (3-commands/3.3.2-message.md) */
 export const newsAndPersonality = question("newsAndPersonality", {
   asks: "In a Message, can one move of a Cell take both a News marker and the Personality along?",
   clauses: [message.oneMarker, message.markersNamed, message.oneNews, message.lastCell, message.pickUp],
@@ -5316,7 +5712,7 @@ export const newsAndPersonality = question("newsAndPersonality", {
   because: "The two are named as alternatives, for a moving Cell as for what Capture looks for; but the limit of one is put on News alone. Under either reading the check for Capture comes as soon as the Cell has one of them, and measures from where that set out.",
 })
 
-/** May a Cell that moves out take News along that another Moderates Cell of the space holds? (3-commands/3.3.2-steps.md) */
+/** May a Cell that moves out take News along that another Moderates Cell of the space holds? (3-commands/3.3.2-message.md) */
 export const newsOfAnotherCell = question("newsOfAnotherCell", {
   asks: "May a Cell that moves out take News along that another Moderates Cell of the space holds?",
   clauses: [message.oneMarker, message.carried, message.pickUpUnheld, message.lastCell],
@@ -5328,7 +5724,7 @@ export const newsOfAnotherCell = question("newsOfAnotherCell", {
   because: "3.3.2 couples News with a Cell, and lets a moving Cell pick up only what no other Cell holds.",
 })
 
-/** Must an Active Cell go Underground after its Message? (3-commands/3.3.2-steps.md) */
+/** Must an Active Cell go Underground after its Message? (3-commands/3.3.2-message.md) */
 export const messageHiding = question("messageHiding", {
   asks: "Must an Active Cell go Underground after its Message?",
   clauses: [message.hides, message.wayExample],
@@ -5340,7 +5736,7 @@ export const messageHiding = question("messageHiding", {
   because: "The procedure of 3.3.2 has the Cell flipped; only the example says that it may be.",
 })
 
-/** Is a Cell checked for Capture as soon as it moves with News or the Personality, or only in the chosen space? (3-commands/3.3.2-capture.md) */
+/** Is a Cell checked for Capture as soon as it moves with News or the Personality, or only in the chosen space? (3-commands/3.3.2-message.md) */
 export const captureMoment = question("captureMoment", {
   asks: "Is a Cell checked for Capture as soon as it moves with News or the Personality, or only in the chosen space?",
   clauses: [message.checkHolders, message.checkEach, message.mostCells, message.captured],
@@ -5352,7 +5748,7 @@ export const captureMoment = question("captureMoment", {
   because: "3.3.2 has the check made for each Cell that ever holds News or the Personality; a selected space that is never entered would otherwise spare the Cell its check.",
 })
 
-/** Does the die of a Capture check have to exceed the Active Cells of all enemies in the space, or those of one Faction? (3-commands/3.3.2-capture.md) */
+/** Does the die of a Capture check have to exceed the Active Cells of all enemies in the space, or those of one Faction? (3-commands/3.3.2-message.md) */
 export const captureNumber = question("captureNumber", {
   asks: "Does the die of a Capture check have to exceed the Active Cells of all enemies in the space, or those of one Faction?",
   clauses: [message.mostCells, message.escapes, message.captured],
@@ -5364,7 +5760,7 @@ export const captureNumber = question("captureNumber", {
   because: "3.3.2 chooses the space by a single Faction, but compares the die with the Active enemies in it.",
 })
 
-/** May a Captured Cell still pick up News in the space where it was caught? (3-commands/3.3.2-capture.md) */
+/** May a Captured Cell still pick up News in the space where it was caught? (3-commands/3.3.2-message.md) */
 export const newsAfterCapture = question("newsAfterCapture", {
   asks: "May a Captured Cell still pick up News in the space where it was caught?",
   clauses: [message.pickUp, message.captured, message.pickUpUnheld],
@@ -5376,7 +5772,7 @@ export const newsAfterCapture = question("newsAfterCapture", {
   because: "Capture stops the movement, and it is the moving Cell that picks News up.",
 })
 
-/** Among which spaces does the check for Capture look for the one with the most Active enemies? (3-commands/3.3.2-capture.md) */
+/** Among which spaces does the check for Capture look for the one with the most Active enemies? (3-commands/3.3.2-message.md) */
 export const captureSpaces = question("captureSpaces", {
   asks: "Among which spaces does the check for Capture look for the one with the most Active enemies?",
   clauses: [message.mostCells, message.checkHolders, message.checkEach, message.threeSpaces],
@@ -5389,7 +5785,7 @@ export const captureSpaces = question("captureSpaces", {
   because: "Spaces are selected for each moving Cell, the check is made for each by itself, and nothing leaves some out.",
 })
 
-/** Must the Personality or News go with the Cell that leaves no other behind, or with the last one that moves out? (3-commands/3.3.2-news.md) */
+/** Must the Personality or News go with the Cell that leaves no other behind, or with the last one that moves out? (3-commands/3.3.2-message.md) */
 export const lastMovingCell = question("lastMovingCell", {
   asks: "Must the Personality or News go with the Cell that leaves no other behind, or with the last one that moves out?",
   clauses: [message.lastCell, message.oneMarker, stacking.friendlyCell],
@@ -5401,7 +5797,7 @@ export const lastMovingCell = question("lastMovingCell", {
   because: "Elsewhere the markers ask for a friendly Cell only, whichever it is; and one moving Cell may go without them.",
 })
 
-/** Who has the News that a Messaging Cell leaves in a space with other Moderates Cells? (3-commands/3.3.2-news.md) */
+/** Who has the News that a Messaging Cell leaves in a space with other Moderates Cells? (3-commands/3.3.2-message.md) */
 export const newsLeftBehind = question("newsLeftBehind", {
   asks: "Who has the News that a Messaging Cell leaves in a space with other Moderates Cells?",
   clauses: [message.oneMarker, message.lastCell, message.pickUpWhere, message.aloneOrHeld],
@@ -5413,7 +5809,7 @@ export const newsLeftBehind = question("newsLeftBehind", {
   because: "Only the last Cell to leave must take it along, so until then it belongs with the Cells that are left.",
 })
 
-/** What becomes of News of the Reds or the Senate when an Attack removes their last Cell in the space? (3-commands/3.3.2-news.md) */
+/** What becomes of News of the Reds or the Senate when an Attack removes their last Cell in the space? (3-commands/3.3.2-message.md) */
 export const newsOfTheFallen = question("newsOfTheFallen", {
   asks: "What becomes of News of the Reds or the Senate when an Attack removes their last Cell in the space?",
   clauses: [message.aloneOrHeld, message.changesOwner, message.remains, attack.engagement, attack.attritionThree],
@@ -5525,7 +5921,7 @@ export const coordinateScope = question("coordinateScope", {
   because: "Both sections speak of details, and 3.4 has the flowchart say what the Germans do.",
 })
 
-/** Are Germany and Russia enemies of each other? (3-commands/3.4-flowchart.md) */
+/** Are Germany and Russia enemies of each other? (3-commands/3.4-german-actions.md) */
 export const powersAsEnemies = question("powersAsEnemies", {
   asks: "Are Germany and Russia enemies of each other?",
   clauses: [friendsAndEnemies.powersEnemies, friendsAndEnemies.factions, attack.where, attack.redsAndRussians],
@@ -5910,7 +6306,7 @@ export const playedCard = question("playedCard", {
   editorial: "Each row of the track has one box for the Event, no kind of effect looks at played cards or draws any, and no card comes back from them.",
 })
 
-/** When an Event removes a Moderates Cell with News, may the Moderates first pass the News to another own Cell there? (5-events/5.1-effects-on-markers.md) */
+/** When an Event removes a Moderates Cell with News, may the Moderates first pass the News to another own Cell there? (5-events/5.1-events.md) */
 export const newsByEvent = question("newsByEvent", {
   asks: "When an Event removes a Moderates Cell with News, may the Moderates first pass the News to another own Cell there?",
   clauses: [message.eventPasses, message.eventRemoves, message.ownerTransfers],
@@ -5922,7 +6318,7 @@ export const newsByEvent = question("newsByEvent", {
   because: "The sentence that lets the owner pass News on stands in the bullet on Terror; Events have a bullet of their own.",
 })
 
-/** An Event removes a Moderates Cell with News, and Moderates Cells without News are left there: who gets the News? (5-events/5.1-effects-on-markers.md) */
+/** An Event removes a Moderates Cell with News, and Moderates Cells without News are left there: who gets the News? (5-events/5.1-events.md) */
 export const lastWithNews = question("lastWithNews", {
   asks: "An Event removes a Moderates Cell with News, and Moderates Cells without News are left there: who gets the News?",
   clauses: [message.eventPasses, message.eventRemoves],
@@ -5934,7 +6330,7 @@ export const lastWithNews = question("lastWithNews", {
   because: "The last is said of Cells that hold News; others that are left are of no account.",
 })
 
-/** What comes of Resources of an Event that would pass 30? (5-events/5.1-effects-on-markers.md) */
+/** What comes of Resources of an Event that would pass 30? (5-events/5.1-events.md) */
 export const eventOverTheLimit = question("eventOverTheLimit", {
   asks: "What comes of Resources of an Event that would pass 30?",
   clauses: [executingEvents.resourceLimit, executingEvents.partly, executingEvents.mustIfPossible],
@@ -5946,7 +6342,7 @@ export const eventOverTheLimit = question("eventOverTheLimit", {
   because: "What can be carried out must be, and that is the part up to 30.",
 })
 
-/** When an Event has Resources handed over and the receiver would go beyond 30, does the giver keep the rest? (5-events/5.1-effects-on-markers.md) */
+/** When an Event has Resources handed over and the receiver would go beyond 30, does the giver keep the rest? (5-events/5.1-events.md) */
 export const transferAtTheLimit = question("transferAtTheLimit", {
   asks: "When an Event has Resources handed over and the receiver would go beyond 30, does the giver keep the rest?",
   clauses: [executingEvents.resourceLimit, executingEvents.partly, resources.range],
@@ -6215,7 +6611,7 @@ export const shiftDirection = question("shiftDirection", {
   because: "Only the Moderates are given a direction.",
 })
 
-/** Does the Resource that removes the last Terror marker of a space also pay for a level there? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Does the Resource that removes the last Terror marker of a space also pay for a level there? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const lastTerrorMarker = question("lastTerrorMarker", {
   asks: "Does the Resource that removes the last Terror marker of a space also pay for a level there?",
   clauses: [agitation.payPerTerror, agitation.payPerShift, agitation.payPerPolarization, agitation.terrorFirst],
@@ -6227,7 +6623,7 @@ export const lastTerrorMarker = question("lastTerrorMarker", {
   because: "What a Resource does is a list of alternatives, and the words on Terror in it tell when the last two are open; 3.2.2 has each paid for by itself.",
 })
 
-/** Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const senateTerror = question("senateTerror", {
   asks: "Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces?",
   clauses: [agitation.senatePolarizationTerror, agitation.terrorFirst],
@@ -6239,7 +6635,7 @@ export const senateTerror = question("senateTerror", {
   because: "The bullet says all Terror and names no space; the lead of 6.4.2 asks that no Terror is left in the space.",
 })
 
-/** Which action pays the extra cost of Resolved Issues in a Propaganda Round once? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Which action pays the extra cost of Resolved Issues in a Propaganda Round once? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const surchargePerAction = question("surchargePerAction", {
   asks: "Which action pays the extra cost of Resolved Issues in a Propaganda Round once?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound],
@@ -6251,7 +6647,7 @@ export const surchargePerAction = question("surchargePerAction", {
   because: "A first selected space is only spoken of where there are several spaces in one action.",
 })
 
-/** Is the extra cost of Resolved Issues due once in the first space, or for each level that is shifted there? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Is the extra cost of Resolved Issues due once in the first space, or for each level that is shifted there? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const surchargePerLevel = question("surchargePerLevel", {
   asks: "Is the extra cost of Resolved Issues due once in the first space, or for each level that is shifted there?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.whiteAgainstReds, agitationCost.redAgainstSenate, agitation.payPerShift],
@@ -6263,7 +6659,7 @@ export const surchargePerLevel = question("surchargePerLevel", {
   because: "The cost is said to apply in a space, and each marker to add one Resource; the example, with one level, agrees with both.",
 })
 
-/** Which uses of a space carry the extra cost of Resolved Issues? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** Which uses of a space carry the extra cost of Resolved Issues? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const surchargeScope = question("surchargeScope", {
   asks: "Which uses of a space carry the extra cost of Resolved Issues?",
   clauses: [agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound],
@@ -6275,7 +6671,7 @@ export const surchargeScope = question("surchargeScope", {
   because: "The lists of options keep the word Agitate for shifting.",
 })
 
-/** May a Faction that Agitates stop after removing Terror, without a shift? (6-propaganda-rounds/6.4.2-agitation-price.md) */
+/** May a Faction that Agitates stop after removing Terror, without a shift? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const terrorOnly = question("terrorOnly", {
   asks: "May a Faction that Agitates stop after removing Terror, without a shift?",
   clauses: [agitation.terrorFirst, agitation.payPerTerror],
@@ -6287,7 +6683,7 @@ export const terrorOnly = question("terrorOnly", {
   because: "Removing Terror is listed among the things that a Resource buys.",
 })
 
-/** What becomes of two Cells that are to give way in Agitation when no Administration or Network is Available? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** What becomes of two Cells that are to give way in Agitation when no Administration or Network is Available? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const exchangeInAgitation = question("exchangeInAgitation", {
   asks: "What becomes of two Cells that are to give way in Agitation when no Administration or Network is Available?",
   clauses: [agitation.redsAdministrationTwoCells, agitation.moderatesNetworkTwoCells, availability.noneAvailable, availability.removeInstead, availability.ownPieces],
@@ -6301,7 +6697,7 @@ export const exchangeInAgitation = question("exchangeInAgitation", {
   kind: "gap",
 })
 
-/** Do the Moderates do nothing in Agitation but place cubes? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** Do the Moderates do nothing in Agitation but place cubes? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const onlyPlaceCubes = question("onlyPlaceCubes", {
   asks: "Do the Moderates do nothing in Agitation but place cubes?",
   clauses: [agitation.cubesModeratesOnly, agitation.moderatesShift, agitation.moderatesPolarization, agitation.moderatesNetwork],
@@ -6314,7 +6710,7 @@ export const onlyPlaceCubes = question("onlyPlaceCubes", {
   kind: "slip",
 })
 
-/** May the Reds place Administrations in several spaces in the Agitation of one Round? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** May the Reds place Administrations in several spaces in the Agitation of one Round? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const administrationsInARound = question("administrationsInARound", {
   asks: "May the Reds place Administrations in several spaces in the Agitation of one Round?",
   clauses: [agitation.redsAdministrationOneSpace, agitation.redsOneOption, agitation.redsAdministration],
@@ -6326,7 +6722,7 @@ export const administrationsInARound = question("administrationsInARound", {
   because: "The list is about each space as it is; \"in one space\" would say nothing if every space counted by itself.",
 })
 
-/** Does the Senate choose its option once for the whole phase, or for each space? (6-propaganda-rounds/6.4.2-agitation-spaces.md) */
+/** Does the Senate choose its option once for the whole phase, or for each space? (6-propaganda-rounds/6.4-agitation-phase.md) */
 export const senateOption = question("senateOption", {
   asks: "Does the Senate choose its option once for the whole phase, or for each space?",
   clauses: [agitation.senateOneOption, agitation.senateShift, agitation.senatePolarization],
@@ -6603,7 +6999,7 @@ export const rankedBehind = question("rankedBehind", {
   because: "7.1 ranks the Factions by their margins at the end of the game, whoever wins it.",
 })
 
-/** Does Active Opposition count double for the margin of the Reds as it does for the check? (7-victory/7.3-margins.md) */
+/** Does Active Opposition count double for the margin of the Reds as it does for the check? (7-victory/7.3-final-victory.md) */
 export const oppositionInMargin = question("oppositionInMargin", {
   asks: "Does Active Opposition count double for the margin of the Reds as it does for the check?",
   clauses: [finalVictory.redsOpposition, victoryConditions.redsTotal, support.activeDouble],
@@ -6616,7 +7012,7 @@ export const oppositionInMargin = question("oppositionInMargin", {
   kind: "contradiction",
 })
 
-/** Does a Power raise a negative margin of its friend to zero? (7-victory/7.3-margins.md) */
+/** Does a Power raise a negative margin of its friend to zero? (7-victory/7.3-final-victory.md) */
 export const zeroedMargin = question("zeroedMargin", {
   asks: "Does a Power raise a negative margin of its friend to zero?",
   clauses: [finalVictory.powerZeroesReds, finalVictory.powerZeroesSenate, finalVictory.russiaZeroesReds, finalVictory.germanyZeroesSenate],
@@ -6628,7 +7024,7 @@ export const zeroedMargin = question("zeroedMargin", {
   because: "The bullet on the Powers and both notes say that the margin is set to zero.",
 })
 
-/** Does the Moderates' margin count Networks and Issues, or the marker that stands one higher? (7-victory/7.3-margins.md) */
+/** Does the Moderates' margin count Networks and Issues, or the marker that stands one higher? (7-victory/7.3-final-victory.md) */
 export const networksAndIssues = question("networksAndIssues", {
   asks: "Does the Moderates' margin count Networks and Issues, or the marker that stands one higher?",
   clauses: [finalVictory.moderatesBelowFour, victoryMarkers.issues],
@@ -6789,7 +7185,7 @@ export const dieInVain = question("dieInVain", {
   because: "The procedure is gone through whenever the current or the upcoming Event is a Capability.",
 })
 
-/** Does "NP to play" leave the card if its Non-player cannot play the Event, or the Event would do nothing? (8-non-players/8.1.4-marked-events.md) */
+/** Does "NP to play" leave the card if its Non-player cannot play the Event, or the Event would do nothing? (8-non-players/8.1.4-sequence-of-play.md) */
 export const markerNotPlayed = question("markerNotPlayed", {
   asks: "Does \"NP to play\" leave the card if its Non-player cannot play the Event, or the Event would do nothing?",
   clauses: [nonPlayerOptions.marked, nonPlayerOptions.markerRemoved, ineffectiveEvents.aboveAll],
@@ -6802,7 +7198,7 @@ export const markerNotPlayed = question("markerNotPlayed", {
   kind: "gap",
 })
 
-/** The "NP to play" marker shows no Faction: does it call only the Non-player that Passed and put it there? (8-non-players/8.1.4-marked-events.md) */
+/** The "NP to play" marker shows no Faction: does it call only the Non-player that Passed and put it there? (8-non-players/8.1.4-sequence-of-play.md) */
 export const whoseMarker = question("whoseMarker", {
   asks: "The \"NP to play\" marker shows no Faction: does it call only the Non-player that Passed and put it there?",
   clauses: [nonPlayerOptions.marked, nonPlayerOptions.passMarked, nonPlayerOptions.capabilityMarked],
@@ -6814,7 +7210,7 @@ export const whoseMarker = question("whoseMarker", {
   because: "A Non-player is said to Pass in order to play the Event itself, and the marker to be a reminder of that.",
 })
 
-/** The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one? (8-non-players/8.1.4-capabilities.md) */
+/** The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one? (8-non-players/8.1.4-sequence-of-play.md) */
 export const redsAndTrains = question("redsAndTrains", {
   asks: "The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one?",
   clauses: [nonPlayerOptions.capabilities, nonPlayerOptions.trainsNow, nonPlayerOptions.capabilityDie],
@@ -6826,7 +7222,7 @@ export const redsAndTrains = question("redsAndTrains", {
   because: "The procedure is for the turn of either Faction and for every Capability; only the Senate has a rule of its own.",
 })
 
-/** Is the +2 of the Non-player Reds added to the number that the die must beat, to their Capabilities, or to the die? (8-non-players/8.1.4-capabilities.md) */
+/** Is the +2 of the Non-player Reds added to the number that the die must beat, to their Capabilities, or to the die? (8-non-players/8.1.4-sequence-of-play.md) */
 export const redsCapabilityModifier = question("redsCapabilityModifier", {
   asks: "Is the +2 of the Non-player Reds added to the number that the die must beat, to their Capabilities, or to the die?",
   clauses: [nonPlayerOptions.redsModifier, nonPlayerOptions.capabilityLimit],
@@ -6839,7 +7235,7 @@ export const redsCapabilityModifier = question("redsCapabilityModifier", {
   because: "The bracket stands right behind twice the number of Capabilities, and not behind the roll.",
 })
 
-/** The current and the upcoming Event are both Capabilities: does a failed roll settle both of them? (8-non-players/8.1.4-capabilities.md) */
+/** The current and the upcoming Event are both Capabilities: does a failed roll settle both of them? (8-non-players/8.1.4-sequence-of-play.md) */
 export const twoCapabilities = question("twoCapabilities", {
   asks: "The current and the upcoming Event are both Capabilities: does a failed roll settle both of them?",
   clauses: [nonPlayerOptions.capabilities, nonPlayerOptions.capabilityDie, nonPlayerOptions.capabilityRefused],
@@ -6851,7 +7247,7 @@ export const twoCapabilities = question("twoCapabilities", {
   because: "The procedure is gone through when the current or the upcoming Event is a Capability, with 1d6 in it.",
 })
 
-/** Does a Non-player spend News after a full Command that is recorded as a Limited Command? (8-non-players/8.1.4-last-steps.md) */
+/** Does a Non-player spend News after a full Command that is recorded as a Limited Command? (8-non-players/8.1.4-sequence-of-play.md) */
 export const newsAfterFull = question("newsAfterFull", {
   asks: "Does a Non-player spend News after a full Command that is recorded as a Limited Command?",
   clauses: [nonPlayerOptions.news, recordSteps.onlyLimited, limitedCommand.oneSpace],
@@ -6863,7 +7259,7 @@ export const newsAfterFull = question("newsAfterFull", {
   because: "2.2.4 says what a Limited Command is, and 8.2.4 says of such a turn that no more than one was executed.",
 })
 
-/** A Non-player spends News and then finds no card that it can execute: is the News lost? (8-non-players/8.1.4-last-steps.md) */
+/** A Non-player spends News and then finds no card that it can execute: is the News lost? (8-non-players/8.1.4-sequence-of-play.md) */
 export const newsWithoutCard = question("newsWithoutCard", {
   asks: "A Non-player spends News and then finds no card that it can execute: is the News lost?",
   clauses: [nonPlayerOptions.news, nonPlayerOptions.newsCommand, nonPlayerOptions.newsDeck],
@@ -6876,7 +7272,7 @@ export const newsWithoutCard = question("newsWithoutCard", {
   kind: "gap",
 })
 
-/** No Non-player card can be executed, but the current Event could be played: what does the Non-player do? (8-non-players/8.1.4-last-steps.md) */
+/** No Non-player card can be executed, but the current Event could be played: what does the Non-player do? (8-non-players/8.1.4-sequence-of-play.md) */
 export const noCardToExecute = question("noCardToExecute", {
   asks: "No Non-player card can be executed, but the current Event could be played: what does the Non-player do?",
   clauses: [conditionBox.noneMet, nonPlayerOptions.eventLeft, nonPlayerOptions.passLast],
@@ -6889,7 +7285,7 @@ export const noCardToExecute = question("noCardToExecute", {
   kind: "contradiction",
 })
 
-/** After a failed roll for a Capability that is the current Event, can a later step still have it played? (8-non-players/8.1.4-last-steps.md) */
+/** After a failed roll for a Capability that is the current Event, can a later step still have it played? (8-non-players/8.1.4-sequence-of-play.md) */
 export const refusedCapability = question("refusedCapability", {
   asks: "After a failed roll for a Capability that is the current Event, can a later step still have it played?",
   clauses: [nonPlayerOptions.capabilityRefused, nonPlayerOptions.event, nonPlayerOptions.eventLeft],
@@ -6901,7 +7297,7 @@ export const refusedCapability = question("refusedCapability", {
   because: "The text says that the Faction will not play the Event, and names no step.",
 })
 
-/** Which Non-player is the last Eligible Faction on a card: one after which nobody acts, or the one in the third spot? (8-non-players/8.1.4-last-steps.md) */
+/** Which Non-player is the last Eligible Faction on a card: one after which nobody acts, or the one in the third spot? (8-non-players/8.1.4-sequence-of-play.md) */
 export const lastEligible = question("lastEligible", {
   asks: "Which Non-player is the last Eligible Faction on a card: one after which nobody acts, or the one in the third spot?",
   clauses: [nonPlayerOptions.fullCommand, nonPlayerOptions.fullOnlyAsLast],
@@ -7061,7 +7457,7 @@ export const recordedInFact = question("recordedInFact", {
   because: "8.2.4 has every move recorded as it was taken; the play note of the Reds Rally is a case of that.",
 })
 
-/** When are the dice rolled that the priorities of a Non-player card ask for? (8-non-players/8.2.3-executing.md) */
+/** When are the dice rolled that the priorities of a Non-player card ask for? (8-non-players/8.2-cards.md) */
 export const diceOfTheCard = question("diceOfTheCard", {
   asks: "When are the dice rolled that the priorities of a Non-player card ask for?",
   clauses: [conditionBox.met, executingInstructions.impossibleCommand, executingInstructions.topToBottom, nonPlayerOptions.draw],
@@ -7074,7 +7470,7 @@ export const diceOfTheCard = question("diceOfTheCard", {
   kind: "gap",
 })
 
-/** The Senate cannot Prepare before its Attack or March, and no Limited Command is open: what does it do? (8-non-players/8.2.3-executing.md) */
+/** The Senate cannot Prepare before its Attack or March, and no Limited Command is open: what does it do? (8-non-players/8.2-cards.md) */
 export const withoutPrepareFirst = question("withoutPrepareFirst", {
   asks: "The Senate cannot Prepare before its Attack or March, and no Limited Command is open: what does it do?",
   clauses: [senateAttackCard.limitedOtherwise, senateAttackCard.limitedIfOpen, senateMarchCard.limitedOtherwise, senateMarchCard.limitedIfOpen],

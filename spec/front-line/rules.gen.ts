@@ -55,6 +55,12 @@ export const componentList = section("componentList", "Components", "Components"
   mainSide: component("One side of the board is the Main Battle Field.", { status: leftToComponent("printed on the Battle Boards; components/boards.ts") }),
   /** The other side of the board is Lake Nogo. (Components, 0-cover.md) */
   nogoSide: component("The other side of the board is Lake Nogo.", { see: ["page 8, para 4"], status: leftToComponent("printed on the Battle Boards; components/boards.ts") }),
+}, {
+  leadershipCards: "Cards",
+  dice: "Dice and units",
+  fallenCityMarkers: "Markers and chits",
+  supplyCards: "Supply Cards",
+  mainSide: "Board",
 })
 
 /** page 1, para 1: Front Line (1.1-the-game.md) */
@@ -99,6 +105,12 @@ export const components = section("components", "page 1, para 2", "Components", 
   itemsCard: note("An Items card holds Leadership, units in reserve and chits, and tells how to set up.", { status: informative("how the table shows it; the state holds the value itself") }),
   /** The two sides of the Board are two Battle Fields, Main and Nogo. (page 1, para 2, 1.1-the-game.md) */
   twoFields: component("The two sides of the Board are two Battle Fields, Main and Nogo.", { status: leftToComponent("printed on the Battle Boards; components/boards.ts") }),
+}, {
+  edgeToken: "Edge and dice",
+  units: "Units",
+  supplyCards: "Supply",
+  markers: "Markers and cards",
+  twoFields: "Board",
 })
 
 /** page 1, para 3: The Board (1.1-the-game.md) */
@@ -171,6 +183,11 @@ export const setup = section("setup", "page 1, para 6", "Setup", {
   cardsAligned: note("The values of the Supply Card point to the colored squares of the Items card below it.", { status: informative("how the table shows it; the state holds the value itself") }),
   /** A Supply Card starts with September. (page 1, para 6, 1.6-setup.md) */
   september: rule("A Supply Card starts with September."),
+}, {
+  board: "Board",
+  ownColor: "Units and cards",
+  firstSupply: "First game",
+  cardsAligned: "Supply Card",
 })
 
 /** page 1, para 7: Supply card values (1.6-setup.md) */
@@ -227,6 +244,11 @@ export const placement = section("placement", "page 1, para 8", "Reserve and pla
   die: rule("A die says which player decides who goes first: Red on 1 to 3, Green on 4 to 6."),
   /** That player says who goes first and starts the first round. (page 1, para 8, 1.8-placement.md) */
   decider: permission("That player says who goes first and starts the first round."),
+}, {
+  reserve: "Reserve",
+  recommended: "Placement",
+  adviceCities: "Advice",
+  die: "First player",
 })
 
 /** page 1, para 9: Rounds (1.9-rounds.md) */
@@ -395,6 +417,11 @@ export const move = section("move", "page 2, para 9", "Move (By Land)", {
   desert: permission("Who moves into a desert square, or several, may move one further square."),
   /** That further square is one, however many deserts are crossed. (page 2, para 9, 2.9-move.md) */
   desertOnce: prohibition("That further square is one, however many deserts are crossed."),
+}, {
+  oneUnit: "Distance and goal",
+  pointers: "Direction",
+  throughOwn: "On the way",
+  desert: "Desert",
 })
 
 /** page 3, para 1: Amphibious Move (3.1-amphibious-move.md) */
@@ -817,6 +844,11 @@ export const rally = section("rally", "page 5, para 2", "Rally", {
   opportunityFire: permission("The other reward: the target fires back at its attacker at once, as by Opportunity Fire and for free."),
   /** For that, the attacker must be within the range of the target. (page 5, para 2, 5.2-rally.md) */
   rewardRange: prohibition("For that, the attacker must be within the range of the target."),
+}, {
+  when: "When and how",
+  blitz: "Lesser results",
+  miss: "Reward",
+  maneuver: "Two rewards",
 })
 
 /** page 5, para 3: Opportunity Fire (5.3-opportunity-fire.md) */
@@ -931,6 +963,14 @@ export const cardDieRolls = section("cardDieRolls", "page 7, para 2", "Set Up Ca
   airIcon: rule("The Air Base icon is a Miss if the attack is on a unit in an Air Base.", { status: informative("repeats page 4, para 2") }),
   /** The soldier icon is a Miss if the attack is on Infantry on a Hill or a Mountain. (page 7, para 2, 7-set-up-cards.md) */
   soldierIcon: rule("The soldier icon is a Miss if the attack is on Infantry on a Hill or a Mountain.", { status: informative("repeats page 4, para 3") }),
+}, {
+  byStatus: "By status",
+  blitz: "Blitz",
+  disrupt: "Disrupt",
+  routTerrain: "Rout",
+  nextToEnemy: "Retreat",
+  miss: "Miss",
+  capitalIcon: "Icons",
 })
 
 /** page 7, para 3: Set Up Card: Displacement (7-set-up-cards.md) */
@@ -983,6 +1023,12 @@ export const cardMovement = section("cardMovement", "page 7, para 5", "Set Up Ca
   desert: permission("A unit that moves into one desert space or two may move one space further.", { status: informative("repeats page 2, para 9") }),
   /** One supply, of whatever type, puts an active unit from a Port onto an empty Beach or Port. (page 7, para 5, 7-set-up-cards.md) */
   amphibious: rule("One supply, of whatever type, puts an active unit from a Port onto an empty Beach or Port.", { status: informative("repeats page 3, para 1") }),
+}, {
+  cost: "Distance and goal",
+  orthogonal: "Direction",
+  throughUnits: "On the way",
+  desert: "Desert",
+  amphibious: "By sea",
 })
 
 /** page 7, Terms: Terms (7-terms.md) */

@@ -73,6 +73,12 @@ export const setup = section("setup", "page 3, Setup", "Setup", {
   supply: rule("Step 9: what is used by all lies in reach: reference cards, tokens for Attacks and Strength, Hero points, Blank markers.", { status: informative("how the table shows it; the state holds the value itself") }),
   /** The back cover shows the whole Setup. (page 3, Setup, 3.1-setup.md) */
   picture: component("The back cover shows the whole Setup.", { status: informative("a pointer to another part of the rules") }),
+}, {
+  fronts: "Fronts and tracks",
+  medallions: "Medallions",
+  decks: "Players",
+  initiative: "First player",
+  fascistDecks: "Decks and supply",
 })
 
 /** page 4, Winning and Losing, para 1: Winning and Losing (4.1-winning-and-losing.md) */
@@ -149,6 +155,9 @@ export const initiative = section("initiative", "page 4, Initiative", "Initiativ
   atOnce: rule("It changes hands as soon as one of these tracks has moved far enough.", { see: ["page 9, Tracks and Triggers, para 5"] }),
   /** More stands with the tracks. (page 4, Initiative, 4.2-initiative.md) */
   more: note("More stands with the tracks.", { status: informative("a pointer to another part of the rules") }),
+}, {
+  always: "Use",
+  anarchists: "Who has it",
 })
 
 /** page 5, Turn Sequence, step 1: Fascist Event (5.1-turn-sequence.md) */
@@ -227,6 +236,10 @@ export const test = section("test", "page 5, Turn Sequence, step 3", "Resolve Fa
   madrid: note("Tests on Madrid are mostly about whoever has the Initiative, or about the Government.", { status: leftToComponent("printed on the cards; components/player-cards and components/fascist-cards") }),
   /** Passing a Test brings 2 Hero points to each player who has contributed. (page 5, Turn Sequence, step 3, 5.1-turn-sequence.md) */
   contributors: rule("Passing a Test brings 2 Hero points to each player who has contributed."),
+}, {
+  oneFront: "Result",
+  preference: "Who wants what",
+  contributors: "Hero points",
 })
 
 /** page 5, Turn Sequence, step 4: Bag of Glory (5.1-turn-sequence.md) */
@@ -303,6 +316,10 @@ export const actionPoints = section("actionPoints", "page 6, Player Cards, para 
   undivided: prohibition("Action Points are not divided among several areas."),
   /** Points that are left over are wasted. (page 6, Player Cards, para 5, 6.1-player-cards.md) */
   wasted: rule("Points that are left over are wasted."),
+}, {
+  oneArea: "Area",
+  front: "Points",
+  undivided: "Limits",
 })
 
 /** page 6, Player Cards, para 6: Tableau (6.1-player-cards.md) */
@@ -717,6 +734,11 @@ export const symbols = section("symbols", "page 11, Appendix 1", "Symbol Key", {
   play: definition("A symbol plays a card."),
   /** A symbol stands for increase or decrease. (page 11, Appendix 1, 11.1-symbol-key.md) */
   either: definition("A symbol stands for increase or decrease."),
+}, {
+  factions: "Players",
+  heroPoint: "Hero points",
+  medallion: "Medallions, tracks, Fronts",
+  away: "Effects",
 })
 
 /** page 11, Appendix 1, Attack on Fronts: Attack on Fronts (11.1-symbol-key.md) */
@@ -843,6 +865,13 @@ export const nonPlayerEvents = section("nonPlayerEvents", "page 12, Appendix 3, 
   initiative: rule("If both have as many, it takes them from the faction with the Initiative."),
   /** If both have as many and it has the Initiative itself, it takes them from the faction that plays last. (page 12, Appendix 3, 2a, 12.2-non-player-events.md) */
   last: rule("If both have as many and it has the Initiative itself, it takes them from the faction that plays last."),
+}, {
+  always: "Card",
+  effects: "Decisions",
+  libertiesDown: "Tracks",
+  cards: "In exchange",
+  bonus: "Bonuses",
+  most: "Hero points",
 })
 
 /** page 12, Appendix 3, 2b: Front bonus (12.2-non-player-means.md) */

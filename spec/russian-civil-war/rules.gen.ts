@@ -121,6 +121,9 @@ export const republic = section("republic", "Soviet Republic", "The Soviet Russi
   chips: component("Red chips, those of the Central Powers, stand under Soviet units."),
   /** Soviet Russia counts as one of the Central Powers, but its units may not go everywhere. (Soviet Republic, 4-soviet-republic.md) */
   member: rule("Soviet Russia counts as one of the Central Powers, but its units may not go everywhere.", { see: ["Soviet Republic, Brest-Litovsk"] }),
+}, {
+  phases: "Turn",
+  atWar: "Sides",
 })
 
 /** Soviet Republic, Brest-Litovsk: The treaty of Brest-Litovsk (4-soviet-republic.md) */
@@ -145,6 +148,11 @@ export const treaty = section("treaty", "Soviet Republic, Brest-Litovsk", "The t
   controlled: prohibition("No Soviet unit ever enters what a Central Power controls now."),
   /** No Soviet unit ever enters what a Central Power contests now. (Soviet Republic, Brest-Litovsk, 4-soviet-republic.md) */
   contested: prohibition("No Soviet unit ever enters what a Central Power contests now."),
+}, {
+  outerRussia: "Outer Russia",
+  sovereign: "Persia and Afghanistan",
+  innerRussia: "Inner Russia",
+  originally: "Central Powers",
 })
 
 /** Soviet Republic, sea units: Soviet sea units (4-soviet-republic.md) */
@@ -254,7 +262,7 @@ export const tatarstanAfter = question("tatarstanAfter", {
   because: "Step 5 puts Soviet markers on the other three only, and 9 IPCs are what those three are worth. Without a marker the print counts.",
 })
 
-/** Where does a unit of the Central Powers go if its capital is in enemy hands? (2-retreats.md) */
+/** Where does a unit of the Central Powers go if its capital is in enemy hands? (2-revolution-phase.md) */
 export const lostCapital = question("lostCapital", {
   asks: "Where does a unit of the Central Powers go if its capital is in enemy hands?",
   clauses: [centralLeave.capital],
@@ -266,7 +274,7 @@ export const lostCapital = question("lostCapital", {
   because: "The step sends such units to their capitals without a condition.",
 })
 
-/** May units of the Central Powers leave "in the same manner" to a territory that Russia controls or contests? (2-retreats.md) */
+/** May units of the Central Powers leave "in the same manner" to a territory that Russia controls or contests? (2-revolution-phase.md) */
 export const leavingManner = question("leavingManner", {
   asks: "May units of the Central Powers leave \"in the same manner\" to a territory that Russia controls or contests?",
   clauses: [alliesLeave.territory, centralLeave.sameManner],
@@ -278,7 +286,7 @@ export const leavingManner = question("leavingManner", {
   because: "The manner of step 1 is a retreat to friends, and for the Central Powers those are others.",
 })
 
-/** In which order do the Central Powers leave, where room on the transports is short? (2-retreats.md) */
+/** In which order do the Central Powers leave, where room on the transports is short? (2-revolution-phase.md) */
 export const centralOrder = question("centralOrder", {
   asks: "In which order do the Central Powers leave, where room on the transports is short?",
   clauses: [centralLeave.all, centralLeave.sameManner],
@@ -291,7 +299,7 @@ export const centralOrder = question("centralOrder", {
   kind: "gap",
 })
 
-/** In which order do the Allied powers leave, where room on the transports is short? (2-retreats.md) */
+/** In which order do the Allied powers leave, where room on the transports is short? (2-revolution-phase.md) */
 export const retreatOrder = question("retreatOrder", {
   asks: "In which order do the Allied powers leave, where room on the transports is short?",
   clauses: [alliesLeave.all, alliesLeave.transport],
@@ -303,7 +311,7 @@ export const retreatOrder = question("retreatOrder", {
   because: "No order is given; the step names Russia before the other Allies, and it is the turn of Russia.",
 })
 
-/** May a unit go from one of the territories that are left into another of them? (2-retreats.md) */
+/** May a unit go from one of the territories that are left into another of them? (2-revolution-phase.md) */
 export const retreatWithin = question("retreatWithin", {
   asks: "May a unit go from one of the territories that are left into another of them?",
   clauses: [alliesLeave.all, alliesLeave.territory, centralLeave.all],
@@ -315,7 +323,7 @@ export const retreatWithin = question("retreatWithin", {
   because: "Adjacent territories are allowed without exception; but all forces in all of the territories leave, and the Soviets come next.",
 })
 
-/** Do Allied forces leave Tatarstan as well? (2-retreats.md) */
+/** Do Allied forces leave Tatarstan as well? (2-revolution-phase.md) */
 export const tatarstanForces = question("tatarstanForces", {
   asks: "Do Allied forces leave Tatarstan as well?",
   clauses: [alliesLeave.all, centralLeave.all, treaty.innerRussia],
@@ -327,7 +335,7 @@ export const tatarstanForces = question("tatarstanForces", {
   because: "Step 1 lists three territories and step 2 four. The lists are taken as they are printed.",
 })
 
-/** Do the transports take as many units as they carry, or all that come? (2-retreats.md) */
+/** Do the transports take as many units as they carry, or all that come? (2-revolution-phase.md) */
 export const transportRoom = question("transportRoom", {
   asks: "Do the transports take as many units as they carry, or all that come?",
   clauses: [alliesLeave.transport],
@@ -339,7 +347,7 @@ export const transportRoom = question("transportRoom", {
   because: "The text sets no limit of its own, and takes the transports from a game in which a transport carries a number of units.",
 })
 
-/** Who decides where a unit goes in the first two steps? (2-retreats.md) */
+/** Who decides where a unit goes in the first two steps? (2-revolution-phase.md) */
 export const whoRetreats = question("whoRetreats", {
   asks: "Who decides where a unit goes in the first two steps?",
   clauses: [alliesLeave.territory, alliesLeave.transport, centralLeave.sameManner],
@@ -388,7 +396,7 @@ export const firstSovietTurn = question("firstSovietTurn", {
   because: "The place in the round is given, and Germany is next when the Revolution is complete. That the war begins at once needs no turn.",
 })
 
-/** May the Central Powers enter a part of Inner Russia that the Soviets do not control? (4-soviet-movement.md) */
+/** May the Central Powers enter a part of Inner Russia that the Soviets do not control? (4-soviet-republic.md) */
 export const innerRussiaClosed = question("innerRussiaClosed", {
   asks: "May the Central Powers enter a part of Inner Russia that the Soviets do not control?",
   clauses: [treaty.claim, treaty.closed],
@@ -400,7 +408,7 @@ export const innerRussiaClosed = question("innerRussiaClosed", {
   because: "The four territories are named, and nothing is said of who controls them.",
 })
 
-/** Which territories were those of the Central Powers from the beginning? (4-soviet-movement.md) */
+/** Which territories were those of the Central Powers from the beginning? (4-soviet-republic.md) */
 export const originally = question("originally", {
   asks: "Which territories were those of the Central Powers from the beginning?",
   clauses: [treaty.originally],
@@ -412,7 +420,7 @@ export const originally = question("originally", {
   because: "Originally, without more, points to the print on the board. The sentence goes on with controlled or contested, and so may mean what stood when the Soviets came.",
 })
 
-/** May Soviet land units enter Persia or Afghanistan after somebody else has taken it? (4-soviet-movement.md) */
+/** May Soviet land units enter Persia or Afghanistan after somebody else has taken it? (4-soviet-republic.md) */
 export const sovereignTaken = question("sovereignTaken", {
   asks: "May Soviet land units enter Persia or Afghanistan after somebody else has taken it?",
   clauses: [treaty.sovereign, treaty.noSoviets],
@@ -424,7 +432,7 @@ export const sovereignTaken = question("sovereignTaken", {
   because: "The sentence ends with cannot enter, and sets no condition.",
 })
 
-/** May Soviet units enter a part of Outer Russia that no Central Power controls or contests? (4-soviet-movement.md) */
+/** May Soviet units enter a part of Outer Russia that no Central Power controls or contests? (4-soviet-republic.md) */
 export const sovietsInOuterRussia = question("sovietsInOuterRussia", {
   asks: "May Soviet units enter a part of Outer Russia that no Central Power controls or contests?",
   clauses: [treaty.ceded, treaty.noSoviets, treaty.controlled, treaty.contested],
@@ -436,7 +444,7 @@ export const sovietsInOuterRussia = question("sovietsInOuterRussia", {
   because: "The words about not entering stand behind Persia and Afghanistan, and mean those two. The Soviets want all of Russia.",
 })
 
-/** May a Soviet ship stay in a zone into which units of the Central Powers have come? (4-soviet-movement.md) */
+/** May a Soviet ship stay in a zone into which units of the Central Powers have come? (4-soviet-republic.md) */
 export const standingStill = question("standingStill", {
   asks: "May a Soviet ship stay in a zone into which units of the Central Powers have come?",
   clauses: [sovietShips.noEnd],
@@ -448,7 +456,7 @@ export const standingStill = question("standingStill", {
   because: "Only the end of a movement is forbidden.",
 })
 
-/** May White forces that contest Outer Russia retreat to a territory that another Ally controls or contests? (4-soviet-movement.md) */
+/** May White forces that contest Outer Russia retreat to a territory that another Ally controls or contests? (4-soviet-republic.md) */
 export const whiteRetreat = question("whiteRetreat", {
   asks: "May White forces that contest Outer Russia retreat to a territory that another Ally controls or contests?",
   clauses: [contested.where, contested.ownTurn],
@@ -460,7 +468,7 @@ export const whiteRetreat = question("whiteRetreat", {
   because: "Step 1 names Russia or a friendly power; this paragraph names Imperial Russia alone.",
 })
 
-/** Are Imperial Russia and the Central Powers at war elsewhere than in the contested territories, while Moscow is not Imperial? (4-soviet-movement.md) */
+/** Are Imperial Russia and the Central Powers at war elsewhere than in the contested territories, while Moscow is not Imperial? (4-soviet-republic.md) */
 export const whiteWar = question("whiteWar", {
   asks: "Are Imperial Russia and the Central Powers at war elsewhere than in the contested territories, while Moscow is not Imperial?",
   clauses: [civilWar.sides, civilWar.alliesGoal, contested.remain],

@@ -41,6 +41,10 @@ export const generalPoints = section("generalPoints", "1.1", "General points", {
   broken: permission("What Finnish units do can break it."),
   /** Finnish combat units never enter Soviet territory. (1.1, 1.1-general-points.md) */
   noFinns: prohibition("Finnish combat units never enter Soviet territory."),
+}, {
+  contents: "Pieces and words",
+  line: "Logistic line",
+  noFinns: "Soviet territory",
 })
 
 /** 1.2 Victory conditions (1.2-victory-conditions.md) */
@@ -86,6 +90,10 @@ export const mapSpaces = section("mapSpaces", "1.3.1", "General points", {
   frontNames: component("A space named for a Front is a logistic centre.", { status: leftToComponent("printed on the map; components/map.ts") }),
   /** The connection of Orianenbaum and Koivisto cannot be used before March I. (1.3.1, 1.3-the-map.md) */
   marchLink: prohibition("The connection of Orianenbaum and Koivisto cannot be used before March I."),
+}, {
+  land: "Map",
+  value: "Finnish spaces",
+  sovietNames: "Soviet spaces",
 })
 
 /** 1.3.2 Terrains and climate conditions (1.3-the-map.md) */
@@ -140,6 +148,11 @@ export const counters = section("counters", "1.4", "The counters", {
   supports: component("A Tactical Support has an effect in combat, or properties of its own.", { see: ["3.3.3"], status: informative("a pointer to another part of the rules") }),
   /** There are markers for turn, morale, possession, infiltration, events and Environment. (1.4, 1.4-the-counters.md) */
   markers: component("There are markers for turn, morale, possession, infiltration, events and Environment.", { see: ["6.1"], status: informative("contents of the box; decides nothing in play") }),
+}, {
+  types: "Counters",
+  unitTypes: "Units",
+  plans: "Combat Strategies",
+  supports: "Supports and Markers",
 })
 
 /** 1.5 Command sheet (1.5-command-sheet.md) */
@@ -192,6 +205,11 @@ export const sovietPlacement = section("sovietPlacement", "2.2", "Initial Soviet
   januaryOthers: rule("3 ELI, 3 MECA and 3 TAN come in January."),
   /** Possession markers are laid aside. (2.2, 2.1-general-placement.md) */
   markers: rule("Possession markers are laid aside.", { see: ["6.1"], status: informative("how the table shows it; the state holds the value itself") }),
+}, {
+  fronts: "Fronts",
+  fusiliers: "At first",
+  january: "January 1940",
+  markers: "Markers",
 })
 
 /** 2.3 Initial Finnish placement (2.1-general-placement.md) */
@@ -248,6 +266,11 @@ export const gameTurn = section("gameTurn", "2.4", "Game turn", {
   morale: rule("At the end of the turn the morale of both is changed by what has happened."),
   /** Last it is looked whether somebody has won. (2.4, 2.4-game-turn.md) */
   verification: rule("Last it is looked whether somebody has won.", { see: ["1.2"] }),
+}, {
+  eight: "Turns",
+  marker: "Organisation",
+  strategies: "Actions",
+  morale: "End",
 })
 
 /** 3.1 Determination of the international situation (3.1-international-situation.md) */
@@ -301,6 +324,11 @@ export const deployment = section("deployment", "3.2.1", "General points", {
   properties: note("A Combat Strategy is used as its properties say.", { status: informative("a pointer to another part of the rules") }),
   /** To spread them over the Fronts calls for choices. (3.2.1, 3.2-deployment.md) */
   distributed: note("To spread them over the Fronts calls for choices.", { status: informative("advice; binds nobody") }),
+}, {
+  places: "Command sheet",
+  oneAfterAnother: "On the map",
+  resolved: "Combats",
+  properties: "Remarks",
 })
 
 /** 3.2.2 Soviet Combat Strategies (3.2-soviet-strategies.md) */
@@ -355,6 +383,13 @@ export const sovietStrategies = section("sovietStrategies", "3.2.2", "Soviet Com
   commanderExample: example("From January 1940 on, a Prudent advance can have a support and a commander."),
   /** In January 1940 a Combat Strategy has one support, and one commander on top of it. (3.2.2, 3.2-soviet-strategies.md) */
   january: prohibition("In January 1940 a Combat Strategy has one support, and one commander on top of it."),
+}, {
+  prudSpace: "Prudent advance",
+  attSecond: "Massive attack",
+  blinSpaces: "Armoured attack",
+  manSpaces: "Coordinated manoeuvre",
+  stays: "All strategies",
+  commander: "Commanders",
 })
 
 /** 3.2.3 Finnish combat strategies (3.2-finnish-strategies.md) */
@@ -399,6 +434,12 @@ export const finnishStrategies = section("finnishStrategies", "3.2.3", "Finnish 
   once: prohibition("A unit is used for one Combat Strategy a turn."),
   /** Afterwards it is removed from the map. (3.2.3, 3.2-finnish-strategies.md) */
   removed: rule("Afterwards it is removed from the map."),
+}, {
+  defenseUnits: "Defensive position",
+  counterUnits: "Counter-attack",
+  mottiUnits: "Motti",
+  resistUnits: "Fierce resistance",
+  entrenchmentsOnly: "All strategies",
 })
 
 /** 3.2.4 Combat follow-up (3.2-finnish-strategies.md) */
@@ -460,6 +501,14 @@ export const sovietSupports = section("sovietSupports", "3.3.2", "Soviet Tactica
   supplyEnemy: rule("Supply: or the Finnish die counts 1 less."),
   /** T-34/KV-1: defence lines count -1 instead of -4. (3.3.2, 3.3-soviet-supports.md) */
   brigade: rule("T-34/KV-1: defence lines count -1 instead of -4."),
+}, {
+  meretskovChoice: "Meretskov",
+  timoshenkoChoice: "Timoshenko",
+  air: "Air and artillery",
+  nkvdRetreat: "NKVD",
+  reinforcements: "Reinforcements",
+  munitions: "Munitions and supply",
+  brigade: "T-34/KV-1",
 })
 
 /** 3.3.3 Finnish tactical support (3.3-finnish-supports.md) */
@@ -488,6 +537,12 @@ export const finnishSupports = section("finnishSupports", "3.3.3", "Finnish tact
   ambushPenalty: rule("Ambush: -3 for each Soviet unit."),
   /** Ambush: no Soviet unit applies its bonus. (3.3.3, 3.3-finnish-supports.md) */
   ambushBonus: rule("Ambush: no Soviet unit applies its bonus."),
+}, {
+  mannerheimChoice: "Mannerheim",
+  artillery: "Artillery and reinforcements",
+  antiTankUnits: "Anti-tanks",
+  airCounter: "Air support",
+  ambushPenalty: "Ambush",
 })
 
 /** 4.1 Organisation of the forces of the two camps (4.1-organisation.md) */
@@ -524,6 +579,10 @@ export const combatValues = section("combatValues", "4.2", "Calculation of comba
   floor: rule("A force that would be worth 0 or less is worth 1."),
   /** So is each of two forces that would both be worth 0. (4.2, 4.2-combat-values.md) */
   bothFloors: rule("So is each of two forces that would both be worth 0."),
+}, {
+  soviet: "Worth",
+  announced: "Roll",
+  floor: "Lowest worth",
 })
 
 /** 4.3 Combat resolution table (4.3-combat-resolution-table.md) */
@@ -629,6 +688,10 @@ export const reinforcing = section("reinforcing", "4.5.4", "Losses and reinforce
   easierFus: rule("Then it recovers three FUS."),
   /** Or it recovers two ELI, MECA or TAN. (4.5.4, 4.5.4-losses-and-reinforcements.md) */
   easierOthers: rule("Or it recovers two ELI, MECA or TAN."),
+}, {
+  soviet: "Soviets",
+  finnish: "Finns",
+  easier: "Easier game",
 })
 
 /** 5 Environment markers (5-environment.md) */
@@ -661,6 +724,12 @@ export const environments = section("environments", "5", "Environment markers", 
   fogAir: exception("Fog: no Air support has an effect, on either side."),
   /** Fog: a bonus of +1 for each Finnish unit. (5, 5-environment.md) */
   fogFinns: rule("Fog: a bonus of +1 for each Finnish unit."),
+}, {
+  why: "Markers",
+  snowInfantry: "Snow",
+  woodsFinns: "Woods",
+  forest: "Forest",
+  swamp: "Swamp and fog",
 })
 
 /** 6.1 General points (6.1-soviet-progression.md) */
@@ -725,6 +794,13 @@ export const harassment = section("harassment", "6.2", "Finnish harassment and R
   eliminated: rule("As long as the line is broken, each turn ends with the loss of one isolated unit."),
   /** TAN are eliminated first, then MECA, then FUS. (6.2, 6.2-finnish-harassment.md) */
   order: rule("TAN are eliminated first, then MECA, then FUS."),
+}, {
+  from: "Marker",
+  scouts: "Scouts",
+  die: "Die",
+  success: "Result",
+  available: "SCT afterwards",
+  lost: "Isolated units",
 })
 
 /** 7.1 Soviet morale (7.1-soviet-morale.md) */
@@ -757,6 +833,9 @@ export const sovietMorale = section("sovietMorale", "7.1", "Soviet morale", {
   manoeuvreLost: rule("MAN: a Soviet force that suffers a loss costs 4 points."),
   /** MAN: it then stops its progression. (7.1, 7.1-soviet-morale.md) */
   manoeuvreStops: rule("MAN: it then stops its progression."),
+}, {
+  why: "Begin and limits",
+  victory: "Combat Strategies",
 })
 
 /** 7.2 Finnish morale (7.2-finnish-morale.md) */
@@ -817,6 +896,10 @@ export const soloPlay = section("soloPlay", "9.1", "General points", {
   weakestFirst: rule("Where Finnish units are lost or driven back, the weakest go first."),
   /** From the weakest to the strongest they are RES, SK, WD, SCT, DIV. (9.1, 9.1-solo-play.md) */
   order: rule("From the weakest to the strongest they are RES, SK, WD, SCT, DIV."),
+}, {
+  one: "Sides",
+  strategies: "Draws",
+  combats: "Combats",
 })
 
 /** 9.2 Finnish harassment (9.2-solo-harassment.md) */
@@ -861,6 +944,10 @@ export const resultsTable = section("resultsTable", "Results combat table", "Res
   beyond: formula("A difference beyond 6 counts as 6, and each point beyond adds 1 to the die."),
   /** With +9 the die has 3 more. (Results combat table, 10-results-combat-table.md) */
   example: example("With +9 the die has 3 more."),
+}, {
+  zero: "Columns",
+  number: "Signs",
+  beyond: "Beyond +6",
 })
 
 /** Soviet order of battle (11.1-orders-of-battle.md) */
@@ -877,7 +964,7 @@ export const finnishOrder = section("finnishOrder", "Finnish order of battle", "
   units: rule("The Finns have 3 SCT, 3 WD, 6 SK, 9 DIV, 6 RES and 2 entrenchments.", { status: informative("repeats 2.3") }),
 })
 
-/** How long do the Soviets lack the control of a space, if the SCT that have won it do not stay? (1.1-lost-control.md) */
+/** How long do the Soviets lack the control of a space, if the SCT that have won it do not stay? (1.1-general-points.md) */
 export const breakLasts = question("breakLasts", {
   asks: "How long do the Soviets lack the control of a space, if the SCT that have won it do not stay?",
   clauses: [harassment.lost, harassment.eliminated, harassment.available, harassment.takenBack],
@@ -891,7 +978,7 @@ export const breakLasts = question("breakLasts", {
   kind: "gap",
 })
 
-/** Does the logistic line of a Front go through Soviet territory of another Front? (1.1-logistic-lines.md) */
+/** Does the logistic line of a Front go through Soviet territory of another Front? (1.1-general-points.md) */
 export const linesCross = question("linesCross", {
   asks: "Does the logistic line of a Front go through Soviet territory of another Front?",
   clauses: [generalPoints.line, generalPoints.centres, gameTurn.onLine],
@@ -903,7 +990,7 @@ export const linesCross = question("linesCross", {
   because: "The centres are named Front by Front, which would say nothing if each line reached those of all.",
 })
 
-/** Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line? (1.1-logistic-lines.md) */
+/** Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line? (1.1-general-points.md) */
 export const isolatedBy = question("isolatedBy", {
   asks: "Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line?",
   clauses: [harassment.isolated, harassment.eliminated, progression.occupied],
@@ -915,7 +1002,7 @@ export const isolatedBy = question("isolatedBy", {
   because: "Section 6.1 calls an empty space a break, and units are isolated as long as there is one.",
 })
 
-/** Does the logistic line of another Front keep units from being isolated? (1.1-logistic-lines.md) */
+/** Does the logistic line of another Front keep units from being isolated? (1.1-general-points.md) */
 export const lineOfFront = question("lineOfFront", {
   asks: "Does the logistic line of another Front keep units from being isolated?",
   clauses: [generalPoints.line, generalPoints.centres, generalPoints.reaches],
@@ -1218,7 +1305,7 @@ export const finnishNumber = question("finnishNumber", {
   because: "It engages so many, where the Soviet ones have a greatest number; 9.2 has it incomplete where the units do not suffice.",
 })
 
-/** Can a Finnish Combat Strategy do without some of the supports, markers and entrenchments that it has? (3.2-finnish-counters.md) */
+/** Can a Finnish Combat Strategy do without some of the supports, markers and entrenchments that it has? (3.2-finnish-strategies.md) */
 export const finnishCounters = question("finnishCounters", {
   asks: "Can a Finnish Combat Strategy do without some of the supports, markers and entrenchments that it has?",
   clauses: [deployment.allocates, finnishStrategies.defenseSupport, finnishStrategies.defenseEnvironment, finnishStrategies.defenseEntrenchment, finnishStrategies.divides],
@@ -1290,7 +1377,7 @@ export const finnishReinforcements = question("finnishReinforcements", {
   because: "It adds two units; only of the Soviet support does the text say that fewer will do.",
 })
 
-/** When does the Finnish player pick the two units that the Finnish Reinforcements add? (3.3-chosen-reinforcements.md) */
+/** When does the Finnish player pick the two units that the Finnish Reinforcements add? (3.3-finnish-supports.md) */
 export const reinforcementsChosen = question("reinforcementsChosen", {
   asks: "When does the Finnish player pick the two units that the Finnish Reinforcements add?",
   clauses: [finnishSupports.reinforcements, deployment.allocates, finnishStrategies.divides],
@@ -1602,7 +1689,7 @@ export const bothGone = question("bothGone", {
   because: "Both definitions look at the Finnish units alone.",
 })
 
-/** Is the force of a Massive attack filled up before it goes on? (4.5.2-second-attack.md) */
+/** Is the force of a Massive attack filled up before it goes on? (4.5.2-soviet-victory.md) */
 export const secondAttackers = question("secondAttackers", {
   asks: "Is the force of a Massive attack filled up before it goes on?",
   clauses: [sovietStrategies.attSecond, sovietStrategies.attUnits, deployment.allocates, sovietSupports.reinforcements],
@@ -1614,7 +1701,7 @@ export const secondAttackers = question("secondAttackers", {
   because: "A Combat Strategy is given what it has before it is deployed, and only Reinforcements are told to add to it.",
 })
 
-/** Which Finnish units defend a second space? (4.5.2-second-defence.md) */
+/** Which Finnish units defend a second space? (4.5.2-soviet-victory.md) */
 export const secondDefence = question("secondDefence", {
   asks: "Which Finnish units defend a second space?",
   clauses: [followUp.same, sovietVictory.when],
@@ -1627,7 +1714,7 @@ export const secondDefence = question("secondDefence", {
   because: "The strategy is the same in both spaces, and no sentence gives it other units than those it was given.",
 })
 
-/** Does Soviet morale rise by a victory? (4.5.2-what-a-victory-costs.md) */
+/** Does Soviet morale rise by a victory? (4.5.2-soviet-victory.md) */
 export const sovietGain = question("sovietGain", {
   asks: "Does Soviet morale rise by a victory?",
   clauses: [sovietVictory.morale, sovietVictory.kotka, sovietVictory.koivistoSoviets],
@@ -1642,7 +1729,7 @@ export const sovietGain = question("sovietGain", {
   kind: "contradiction",
 })
 
-/** Does a victory at a dotted outline cost the Finns the points of the Combat Strategy, too? (4.5.2-what-a-victory-costs.md) */
+/** Does a victory at a dotted outline cost the Finns the points of the Combat Strategy, too? (4.5.2-soviet-victory.md) */
 export const outlineStrategy = question("outlineStrategy", {
   asks: "Does a victory at a dotted outline cost the Finns the points of the Combat Strategy, too?",
   clauses: [sovietVictory.morale, sovietVictory.koivisto, sovietMorale.victory],
@@ -1655,7 +1742,7 @@ export const outlineStrategy = question("outlineStrategy", {
   kind: "contradiction",
 })
 
-/** What does a dotted outline add to the number of a conquered space? (4.5.2-what-a-victory-costs.md) */
+/** What does a dotted outline add to the number of a conquered space? (4.5.2-soviet-victory.md) */
 export const outlineValue = question("outlineValue", {
   asks: "What does a dotted outline add to the number of a conquered space?",
   clauses: [sovietVictory.morale, sovietVictory.dotted, fortificationLines.defeated],
@@ -1667,7 +1754,7 @@ export const outlineValue = question("outlineValue", {
   because: "Section 8 names two points; at Koivisto, of which the number is 2, both come to the same.",
 })
 
-/** Does a space cost the Finns its value again that the Soviets have conquered, left, and conquer once more? (4.5.2-what-a-victory-costs.md) */
+/** Does a space cost the Finns its value again that the Soviets have conquered, left, and conquer once more? (4.5.2-soviet-victory.md) */
 export const paidAgain = question("paidAgain", {
   asks: "Does a space cost the Finns its value again that the Soviets have conquered, left, and conquer once more?",
   clauses: [sovietVictory.morale, mapSpaces.morale, progression.occupied],
@@ -1680,7 +1767,7 @@ export const paidAgain = question("paidAgain", {
   kind: "gap",
 })
 
-/** What is left out in the harder game? (4.5.2-what-a-victory-costs.md) */
+/** What is left out in the harder game? (4.5.2-soviet-victory.md) */
 export const harderGame = question("harderGame", {
   asks: "What is left out in the harder game?",
   clauses: [sovietVictory.harder, sovietVictory.why, sovietVictory.morale],
@@ -1992,7 +2079,7 @@ export const harassmentFrom = question("harassmentFrom", {
   kind: "slip",
 })
 
-/** Do SCT in a space count among the six units of the force beside which they fight? (6.2-scouts-in-a-space.md) */
+/** Do SCT in a space count among the six units of the force beside which they fight? (6.2-finnish-harassment.md) */
 export const scoutsCount = question("scoutsCount", {
   asks: "Do SCT in a space count among the six units of the force beside which they fight?",
   clauses: [generalPoints.force, harassment.takenBack],
@@ -2005,7 +2092,7 @@ export const scoutsCount = question("scoutsCount", {
   kind: "gap",
 })
 
-/** When can SCT be used again that a combat has driven back from the space in which they had stayed? (6.2-scouts-in-a-space.md) */
+/** When can SCT be used again that a combat has driven back from the space in which they had stayed? (6.2-finnish-harassment.md) */
 export const drivenScouts = question("drivenScouts", {
   asks: "When can SCT be used again that a combat has driven back from the space in which they had stayed?",
   clauses: [harassment.available, harassment.takenBack, finnishStrategies.once],
@@ -2018,7 +2105,7 @@ export const drivenScouts = question("drivenScouts", {
   kind: "gap",
 })
 
-/** Does a dotted outline count where a harassment succeeds? (6.2-what-a-success-costs.md) */
+/** Does a dotted outline count where a harassment succeeds? (6.2-finnish-harassment.md) */
 export const harassedLine = question("harassedLine", {
   asks: "Does a dotted outline count where a harassment succeeds?",
   clauses: [harassment.success, fortificationLines.victor, fortificationLines.defeated],
@@ -2031,7 +2118,7 @@ export const harassedLine = question("harassedLine", {
   kind: "gap",
 })
 
-/** Does a harassment that takes the last morale end the game before the turn does? (6.2-what-a-success-costs.md) */
+/** Does a harassment that takes the last morale end the game before the turn does? (6.2-finnish-harassment.md) */
 export const harassmentEnds = question("harassmentEnds", {
   asks: "Does a harassment that takes the last morale end the game before the turn does?",
   clauses: [harassment.atOnce, situation.atTheEnd, victoryConditions.sovietMorale],

@@ -124,7 +124,15 @@ type Numbered<Name extends string, Drafts> = {
 /** A section: its head under `head`, and nothing else but its clauses. */
 export type Section<Name extends string = string, Drafts = Record<string, Draft>> = Numbered<Name, Drafts>
 
-const heads = new WeakMap<object, SectionHead>()
+/** The subjects of the clauses of a section, each under the key of the first clause that it is about. */
+export type SubjectsByKey<Drafts = Record<string, Draft>> = { readonly [Key in keyof Drafts]?: string }
+
+interface HeadAndSubjects {
+  readonly head: SectionHead
+  readonly subjects: ReadonlyMap<string, string>
+}
+
+const above = new WeakMap<object, HeadAndSubjects>()
 
 /**
  * Declares a section with its clauses.
@@ -133,12 +141,14 @@ const heads = new WeakMap<object, SectionHead>()
  * @param number - the printed number, or heading
  * @param title - the printed title
  * @param drafts - the clauses by key
+ * @param subjects - the subjects of the clauses, each by the key of the first clause that it is about
  */
 export function section<const Name extends string, const Drafts extends Record<string, Draft>>(
   name: Name,
   number: string,
   title: string,
   drafts: Drafts,
+  subjects: SubjectsByKey<NoInfer<Drafts>> = {},
 ): Section<Name, Drafts> {
   const head: SectionHead = Object.freeze({ name, number, title })
   const clauses = Object.fromEntries(
@@ -147,20 +157,26 @@ export function section<const Name extends string, const Drafts extends Record<s
       Object.freeze({ id: `${name}.${key}`, section: head, ...draft }),
     ]),
   )
-  heads.set(clauses, head)
+  const named = Object.entries<string | undefined>(subjects).flatMap(([key, subject]) =>
+    subject === undefined ? [] : [[`${name}.${key}`, subject] as const],
+  )
+  above.set(clauses, { head, subjects: new Map(named) })
   return stampOrder(Object.freeze(clauses) as Section<Name, Drafts>)
 }
 
 /** True if a value is a section. */
 export const isSection = (value: unknown): value is Section =>
-  typeof value === 'object' && value !== null && heads.has(value)
+  typeof value === 'object' && value !== null && above.has(value)
 
 /** The name, number and title of a section. */
 export function headOf(value: Section): SectionHead {
-  const head = heads.get(value)
-  if (head === undefined) throw new TypeError('headOf: not a value made by section()')
-  return head
+  const told = above.get(value)
+  if (told === undefined) throw new TypeError('headOf: not a value made by section()')
+  return told.head
 }
+
+/** The subjects of the clauses of a section, each by the id of the first clause that it is about. */
+export const subjectsOf = (value: Section): ReadonlyMap<string, string> => above.get(value)?.subjects ?? new Map()
 
 /** The clauses of a section in the order in which they are written. */
 export const sectionClauses: (value: Section) => readonly Clause[] = once((value: Section) => Object.values(value))

@@ -39,8 +39,12 @@ function formatSectionValue({ name, number, title, clauses, file }: Placed<PageS
       `  ${comment(`${clause.text} (${number}, ${file})`)}\n  ${property(clause.key)}: ${formatClauseValue(clause)},\n`,
   )
   const values = lines.length > 0 ? `{\n${lines.join('')}}` : '{}'
+  const subjects = clauses.flatMap(({ key, subject }) =>
+    subject === undefined ? [] : [`  ${property(key)}: ${quoted(subject)},\n`],
+  )
+  const about = subjects.length > 0 ? `, {\n${subjects.join('')}}` : ''
   return `${comment(`${formatTitle({ number, title })} (${file})`)}
-export const ${name} = section(${quoted(name)}, ${quoted(number)}, ${quoted(title)}, ${values})`
+export const ${name} = section(${quoted(name)}, ${quoted(number)}, ${quoted(title)}, ${values}${about})`
 }
 
 function formatClauseValue({ kind, term, text, see, disposition }: PageClause): string {

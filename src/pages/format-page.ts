@@ -41,8 +41,24 @@ export const formatSection = (section: SectionContent, level = 1): Markdown =>
   blocks([
     markdownHeading(level, formatTitle(section)),
     code(section.name),
-    ...items(section.clauses.map((clause) => formatClause(clause))),
+    ...groupsOf(section.clauses).flatMap(formatGroup),
   ])
+
+/** Splits clauses where a subject begins. */
+function groupsOf(clauses: readonly ClauseContent[]): readonly (readonly ClauseContent[])[] {
+  const groups: ClauseContent[][] = []
+  for (const clause of clauses) {
+    const last = groups.at(-1)
+    if (last === undefined || clause.subject !== undefined) groups.push([clause])
+    else last.push(clause)
+  }
+  return groups
+}
+
+function formatGroup(clauses: readonly ClauseContent[]): readonly Markdown[] {
+  const subject = clauses[0]?.subject
+  return [...(subject === undefined ? [] : [markdown`**${inProse(subject)}:**`]), ...items(clauses.map(formatClause))]
+}
 
 /** Formats a question under a heading of a level. */
 export function formatQuestion(question: QuestionContent, level = 2): Markdown {

@@ -1,5 +1,5 @@
 /** The nodes of a page, read as words, ids and lists. @module */
-import type { Heading, InlineCode, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast'
+import type { InlineCode, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast'
 import { faultAt } from './page-fault.js'
 import type { TextSpan } from './page-parts.js'
 
@@ -55,7 +55,7 @@ export const spanOf = ({ position }: Nodes): TextSpan => ({
 export const lineNumberOf = ({ position }: Nodes): number => position?.start.line ?? 1
 
 /** Returns a list, or says what stands in its place. */
-export function listOf(node: Nodes | undefined, heading: Heading, expected: string): List {
+export function listOf(node: Nodes | undefined, above: Nodes, expected: string): List {
   if (node?.type === 'list') return node
-  throw faultAt(node ?? heading, `got ${node?.type ?? 'nothing'}, expected ${expected}`)
+  throw faultAt(node ?? above, `got ${node?.type ?? 'nothing'}, expected ${expected}`)
 }

@@ -17,6 +17,8 @@ export interface PageClause {
   readonly term?: string
   readonly text: string
   readonly see: readonly string[]
+  /** The subject of this clause and of those after it, where a line in bold stands above it. */
+  readonly subject?: string
   /** The disposition, where it is not the usual one of the kind. */
   readonly disposition?: Disposition
   readonly line: number

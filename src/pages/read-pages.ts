@@ -7,7 +7,7 @@ import { checkPages } from './check-pages.js'
 import { CONTENTS, hasPages, isBelow, type ListedPage, listedPages } from './contents-page.js'
 import { faultLine } from './page-fault.js'
 import type { Page } from './page-parts.js'
-import { parsePage } from './parse-page.js'
+import { type ParsedPage, parsePage } from './parse-page.js'
 
 /** Lists the folders with pages that a folder stands for: itself, or those right below it. */
 export const foldersWithPages = (folder: string): readonly string[] =>
@@ -29,7 +29,7 @@ export function readPages(folder: string, label: string = folder): readonly Page
   const pages = [...new Set(listed.map(({ file }) => file))].flatMap((file) => {
     if (!isBelow(file) || !isFile(join(folder, file))) return []
     const text = textAt(join(folder, file), MARKDOWN_PAGE)
-    const { parts, faults: found } = parsePage(text)
+    const { parts, faults: found } = parsedOnce(join(folder, file), text)
     faults.push(...found.map((fault) => faultLine(at(file), fault)))
     return [{ file, text, parts }]
   })
@@ -37,6 +37,17 @@ export function readPages(folder: string, label: string = folder): readonly Page
   if (faults.length === 0) faults.push(...checkPages(pages).map((fault) => at(fault)))
   if (faults.length > 0) throw new Unreadable(faults)
   return pages
+}
+
+/** The pages read so far: while somebody writes one, the others stay as they are. */
+const readBefore = new Map<string, { readonly text: string; readonly parsed: ParsedPage }>()
+
+function parsedOnce(path: string, text: string): ParsedPage {
+  const before = readBefore.get(path)
+  if (before?.text === text) return before.parsed
+  const parsed = parsePage(text)
+  readBefore.set(path, { text, parsed })
+  return parsed
 }
 
 /** A fault of a table of contents. */

@@ -70,7 +70,8 @@ function wholeSection(sources: Sources, node: Node): Html {
   const printed = printedOver(head)
   const title = html`${link(sources.places.section(head), printed?.title ?? titleOf(head))}${printed && html` <small>${printed.where}</small>`}`
   const opening = raw(`id="${anchorOf(head)}" class="rw-section-head"`)
-  return html`<section>${depthOf(head) > 2 ? html`<h3 ${opening}>${title}</h3>` : html`<h2 ${opening}>${title}</h2>`}${sectionInside(sources, node)}</section>`
+  const isLow = depthOf(head) > 2
+  return html`<section>${isLow ? html`<h3 ${opening}>${title}</h3>` : html`<h2 ${opening}>${title}</h2>`}${sectionInside(sources, node, isLow ? 3 : 2)}</section>`
 }
 
 /** The name under which a book can be printed. */

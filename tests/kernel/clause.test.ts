@@ -18,16 +18,23 @@ import {
   type Section,
   section,
   sectionClauses,
+  subjectsOf,
   term,
   unmodelled,
 } from '../../src/kernel/clause.js'
 import * as orchard from './orchard.js'
 
-const bread = section('bread', '4.1', 'Bread', {
-  bake: rule('Bread is baked.', { see: ['4.2'] }),
-  slice: permission('A loaf may be sliced.'),
-  burn: prohibition('Bread is not burnt.', { status: unmodelled('no oven yet') }),
-})
+const bread = section(
+  'bread',
+  '4.1',
+  'Bread',
+  {
+    bake: rule('Bread is baked.', { see: ['4.2'] }),
+    slice: permission('A loaf may be sliced.'),
+    burn: prohibition('Bread is not burnt.', { status: unmodelled('no oven yet') }),
+  },
+  { burn: 'Mistakes' },
+)
 
 describe('clauses', () => {
   it('have an id of the name of their section and their own key', () => {
@@ -94,6 +101,12 @@ describe('kinds of clauses', () => {
 describe('sections', () => {
   it('know their head', () => {
     expect(headOf(bread)).toEqual({ name: 'bread', number: '4.1', title: 'Bread' })
+  })
+
+  it('know the subjects of their clauses, which say nothing about a clause', () => {
+    expect([...subjectsOf(bread)]).toEqual([['bread.burn', 'Mistakes']])
+    expect(bread.burn).not.toHaveProperty('subject')
+    expect(subjectsOf(section('jam', '5', 'Jam', {})).size).toBe(0)
   })
 
   it('are told from objects that only look like one', () => {

@@ -6,7 +6,7 @@
 import { P } from 'ts-pattern'
 import { z } from 'zod'
 import { type Context, charting } from '../../src/kernel/chart.js'
-import type { Clause } from '../../src/kernel/clause.js'
+import { type Clause, rule, section } from '../../src/kernel/clause.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import type { Position } from '../../src/kernel/position.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
@@ -32,6 +32,8 @@ export const clauses = () => {
   const misspelt = turns.onse
   // @ts-expect-error: is missing the following properties from type 'Clause<string>'
   const whole: Clause = turns
+  // @ts-expect-error: 'bakes' does not exist
+  section('bread', '4.1', 'Bread', { bake: rule('Bread is baked.') }, { bakes: 'Baking' })
   return [misspelt, whole]
 }
 

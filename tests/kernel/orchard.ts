@@ -16,17 +16,23 @@ import { question, readingOf, usualReadings } from '../../src/kernel/question.js
 import { first, forbid, one, sum } from '../../src/kernel/rule-table.js'
 import { flag, range, view } from '../../src/kernel/table-view.js'
 
-export const turns = section('turns', '1', 'Turns', {
-  order: rule('Ann begins, then Bob, then Ann again.', { see: ['2'] }),
-  wind: rule('After a turn the wind blows the orchard empty one time in six.'),
-  onceEach: prohibition('A picker climbs a tree only once in a turn.'),
-  twoTrees: prohibition('A picker climbs at most two trees in a turn.'),
-  bare: prohibition('Nobody climbs a tree without fruit.'),
-  tall: prohibition('The tall tree cannot be climbed.'),
-  ladder: exception('A picker with a ladder can climb the tall tree.'),
-  eat: permission('Once in a turn, between trees, a picker may eat a fruit.'),
-  hungry: prohibition('Who has no fruit cannot eat.'),
-})
+export const turns = section(
+  'turns',
+  '1',
+  'Turns',
+  {
+    order: rule('Ann begins, then Bob, then Ann again.', { see: ['2'] }),
+    wind: rule('After a turn the wind blows the orchard empty one time in six.'),
+    onceEach: prohibition('A picker climbs a tree only once in a turn.'),
+    twoTrees: prohibition('A picker climbs at most two trees in a turn.'),
+    bare: prohibition('Nobody climbs a tree without fruit.'),
+    tall: prohibition('The tall tree cannot be climbed.'),
+    ladder: exception('A picker with a ladder can climb the tall tree.'),
+    eat: permission('Once in a turn, between trees, a picker may eat a fruit.'),
+    hungry: prohibition('Who has no fruit cannot eat.'),
+  },
+  { eat: 'Eating' },
+)
 export const scoring = section('scoring', '2', 'Scoring', {
   fruit: counted('Each fruit is worth one point.'),
   most: rule('The picker with more points wins.'),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { formatModule } from '../../src/pages/format-module.js'
+import { formatQuestion, formatSection } from '../../src/pages/format-page.js'
 import { MODULE } from '../../src/pages/pages-module.js'
 import { partLines } from '../../src/pages/part-lines.js'
 import { foldersWithPages, readPages } from '../../src/pages/read-pages.js'
@@ -47,6 +48,17 @@ describe.each(folders)('the pages in %s', (below) => {
 
   it('break no rule of markdownlint but for the length of lines', () => {
     expect(findings(Object.fromEntries(pages.map(({ file, text }) => [file, text])))).toEqual([])
+  })
+
+  it('are the same where they are written again', () => {
+    for (const { file, text, parts } of pages) {
+      const lines = text.split('\n')
+      const levelAt = (line: number) => /^#+/.exec(lines[line - 1] ?? '')?.[0].length
+      const again = parts.map((part) =>
+        part.is === 'section' ? formatSection(part, levelAt(part.line)) : formatQuestion(part, levelAt(part.line)),
+      )
+      expect(again.join('\n'), file).toBe(text)
+    }
   })
 
   it('are listed in the order of the print', () => {

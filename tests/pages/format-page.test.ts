@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dispositionOf, PAGE_KINDS } from '../../src/pages/dispositions.js'
+import { dispositionOf, PAGE_KINDS, REASON_NAMES } from '../../src/pages/dispositions.js'
 import {
   type ClauseContent,
   formatQuestion,
@@ -23,6 +23,8 @@ const words = fc
 const id = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/)
 const wordsOfList = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9., ]{0,8}[A-Za-z0-9]$/)
 
+const reason = fc.oneof(words, fc.constantFrom(...REASON_NAMES), fc.constant('advice; binds nobody'))
+
 const clause: fc.Arbitrary<ClauseContent> = fc
   .record({
     key: id,
@@ -30,10 +32,12 @@ const clause: fc.Arbitrary<ClauseContent> = fc
     word: words,
     text: words,
     see: fc.array(wordsOfList, { maxLength: 2 }),
-    status: fc.option(fc.tuple(fc.constantFrom('informative', 'component', 'unmodelled' as const), words)),
+    subject: fc.option(words.filter((all) => all.split(' ').length <= 3)),
+    status: fc.option(fc.tuple(fc.constantFrom('informative', 'component', 'unmodelled' as const), reason)),
   })
-  .map(({ key, kind, word, text, see, status }) => ({
+  .map(({ key, kind, word, text, see, subject, status }) => ({
     ...{ key, kind, text, see },
+    ...(subject !== null && { subject }),
     ...(kind === 'term' && { term: word }),
     ...(status && { disposition: dispositionOf(status[0] as 'informative', status[1]) }),
   }))
@@ -82,13 +86,21 @@ describe('a part that is written as a page', () => {
     )
   })
 
-  it('says nothing of what is as usual', () => {
+  it('says nothing of what is as usual, and names a reason that many share', () => {
     const clauses: readonly ClauseContent[] = [
       { key: 'a', kind: 'rule', text: 'A [b] is #26.', see: [], disposition: { as: 'modelled' } },
       { key: 'b', kind: 'note', text: 'B.', see: [], disposition: dispositionOf('informative', 'a note') },
+      {
+        key: 'c',
+        kind: 'rule',
+        text: 'C.',
+        see: ['2'],
+        disposition: dispositionOf('informative', 'advice; binds nobody'),
+      },
+      { key: 'd', kind: 'rule', text: 'D.', see: [], disposition: dispositionOf('component', 'advice; binds nobody') },
     ]
     expect(formatSection({ name: 'one', number: '1', title: 'One', clauses })).toBe(
-      '# 1 One\n\n`one`\n\n- A [b] is #26. `a`\n- B. `b` _note_\n',
+      '# 1 One\n\n`one`\n\n- A [b] is #26. `a`\n- B. `b` _note_\n- C. `c` _see 2; advice_\n- D. `d` _component: advice; binds nobody_\n',
     )
   })
 })

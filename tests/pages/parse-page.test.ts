@@ -14,6 +14,8 @@ const RALLY = `# 3.2.1 Rally
 - **Cell** A piece. \`cell\` _term; see 1.4_
 - Phase I has none. \`none\` _note; see 2.4; informative: background; decides nothing in play_
 - It is printed. \`printed\` _component: the map_
+- A box. \`box\` _component; see 1.1; contents_
+- Be careful. \`careful\` _advice_
 - Plain
   words. \`plain\`
 
@@ -47,6 +49,13 @@ describe('a page', () => {
         disposition: { as: 'informative', reason: 'background; decides nothing in play' },
       },
       { key: 'printed', kind: 'rule', disposition: { as: 'component', reason: 'the map' } },
+      {
+        key: 'box',
+        kind: 'component',
+        see: ['1.1'],
+        disposition: { as: 'informative', reason: 'contents of the box; decides nothing in play' },
+      },
+      { key: 'careful', kind: 'rule', see: [], disposition: { as: 'informative', reason: 'advice; binds nobody' } },
       { key: 'plain', kind: 'rule', text: 'Plain words.' },
     ])
   })
@@ -74,6 +83,19 @@ describe('a page', () => {
     expect(RALLY.slice(question.reason.start, question.reason.end)).toBe('The example calculates it.')
     const [cost] = section.clauses
     expect(RALLY.slice(cost?.span.start, cost?.span.end)).toBe('- Every space takes one Resource. `cost` _formula_')
+  })
+
+  it('may have its clauses under subjects in bold, each for the clauses up to the next', () => {
+    const text =
+      '# 1 A\n\n`a`\n\n- B. `b`\n\n**Spaces**\n\n- C. `c`\n- **D** d. `d` _term_\n\n**More of it**\n\n- E. `e`\n'
+    const { parts, faults: found } = parsePage(text)
+    expect(found).toEqual([])
+    expect(parts[0]?.is === 'section' && parts[0].clauses.map(({ key, subject }) => [key, subject])).toEqual([
+      ['b', undefined],
+      ['c', 'Spaces'],
+      ['d', undefined],
+      ['e', 'More of it'],
+    ])
   })
 
   it('may have a heading without numbers, remarks of the editor, and a title of its own', () => {
@@ -107,7 +129,22 @@ describe('a fault', () => {
     [
       'words below the clauses',
       ['# A', '', '`a`', '', '- B. `b`', '', 'C.'],
-      'p.md:7:1: got paragraph, expected the next heading',
+      'p.md:7:1: got paragraph, expected the next heading, or a subject such as **Spaces:**',
+    ],
+    [
+      'a subject without clauses',
+      ['# A', '', '`a`', '', '- B. `b`', '', '**C**', '', '## D', '', '`d`'],
+      'p.md:7:1: got nothing, expected a list of clauses',
+    ],
+    [
+      'two subjects',
+      ['# A', '', '`a`', '', '**B**', '', '**C**', '', '- D. `d`'],
+      'p.md:7:1: got paragraph, expected a list of clauses',
+    ],
+    [
+      'a subject that is a sentence',
+      ['# A', '', '`a`', '', '**A space is selected.**', '', '- B. `b`'],
+      'p.md:5:1: got "A space is selected.", expected a subject of at most 3 words',
     ],
     [
       'a clause without an id',
@@ -124,7 +161,12 @@ describe('a fault', () => {
     [
       'a kind that there is not',
       ['# A', '', '`a`', '', '- B. `b` _rul_'],
-      'p.md:5:10: got "rul", expected _kind; see 1.2 & 3.4; informative: why_, with a kind of rule, permission, prohibition, definition, formula, exception, component, example, note, term',
+      'p.md:5:10: got "rul", expected _kind; see 1.2 & 3.4; informative: why_, with a kind of rule, permission, prohibition, definition, formula, exception, component, example, note, term, or one of the reasons advice, background, contents, history, pointer, shown',
+    ],
+    [
+      'a reason without a name',
+      ['# A', '', '`a`', '', '- B. `b` _note; backgrond_'],
+      'p.md:5:10: got "note; backgrond", expected _kind; see 1.2 & 3.4; informative: why_, with a kind of rule, permission, prohibition, definition, formula, exception, component, example, note, term, or one of the reasons advice, background, contents, history, pointer, shown',
     ],
     [
       'words behind the id',

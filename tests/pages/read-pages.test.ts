@@ -17,7 +17,7 @@ const folderWith = (files: Readonly<Record<string, string>>): string => {
 }
 
 const TURNS =
-  '# 1 Turns\n\n`turns`\n\n- Somebody begins. `first` _permission; see 2_\n- A note */ here. `aside` _note_\n'
+  '# 1 Turns\n\n`turns`\n\n- Somebody begins. `first` _permission; see 2_\n\n**Asides**\n\n- A note */ here. `aside` _note_\n'
 const QUESTION = '## Who begins?\n\n- [ ] **a b** A.\n- [x] **c** C.\n\nWhy.\n\n`whoBegins` _gap; turns.first_\n'
 const END =
   '# 2 The end\n\n`end`\n\n- **Pile** Sticks. `pile` _term; see 1_\n- On the sheet. `sheet` _component: the sheet_\n'
@@ -109,7 +109,7 @@ describe('the pages of a folder', () => {
     [
       'a question about no clause',
       { ...GOOD, 'pages/1-turns.md': `${TURNS}\n${QUESTION.replace('turns.first', 'turns.furst')}` },
-      ['book/pages/1-turns.md:8:1: whoBegins: got turns.furst, expected a clause of the book'],
+      ['book/pages/1-turns.md:11:1: whoBegins: got turns.furst, expected a clause of the book'],
     ],
   ])('are refused for %s', (_, files, faults) => {
     expect(faultsOf(files)).toEqual(faults)
@@ -129,6 +129,8 @@ export const turns = section("turns", "1", "Turns", {
   first: permission("Somebody begins.", { see: ["2"] }),
   /** A note *\\/ here. (1, pages/1-turns.md) */
   aside: note("A note */ here."),
+}, {
+  aside: "Asides",
 })
 
 /** 2 The end (pages/2-end.md) */

@@ -42,6 +42,13 @@ describe('the page of a section', () => {
     }
   })
 
+  it('shows a subject above the first clause that it is about', () => {
+    const subject = '<p class="rw-subject" role="heading" aria-level="2">Eating</p>'
+    const [before = '', after = ''] = htmlOf('orchard/sections/turns').split(subject)
+    expect(before).toContain('id="turns.ladder"')
+    expect(after).toMatch(/^\s*<div class="rw-rule rw-is-permission" id="turns.eat"/)
+  })
+
   it('links a clause to the table row, the chart and the question that cite it', () => {
     const text = htmlOf('orchard/sections/turns')
     expect(text).toContain('href="book:orchard/tables/may-not-eat#row-2"')

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type TypeScript from 'typescript'
 import { hashOfContent } from '../../hash-content.js'
 import { packageRoot } from '../../home/package-root.js'
+import { withFolders } from '../../outside/inner-folders.js'
 import { Unreadable } from '../../outside/input-error.js'
 import { bytesAt, DATA, isFile, isFolder, textAt } from '../../outside/read-file.js'
 import { makeFolder, writeWhole } from '../../outside/write-file.js'
@@ -70,14 +71,6 @@ function moduleOfPages(folder: string, isNew: (path: string) => boolean): readon
   const { file } = writeModule(folder, relative(packageRoot, folder))
   return isNew(file) ? [file] : []
 }
-
-/** A folder and all folders in it: each is watched by itself, so that a file that an editor replaces is still seen. */
-const withFolders = (folder: string): readonly string[] => [
-  folder,
-  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter(isFolder),
-]
 
 const watchedIn = (folder: string): readonly string[] =>
   readdirSync(folder)

@@ -1,7 +1,7 @@
 /** The page of a section: its clauses one after the other, as rules are read, and the sections under it. @module */
 
 import { type Html, html } from '../../draw/html-template.js'
-import type { Clause } from '../../kernel/clause.js'
+import { type Clause, subjectsOf } from '../../kernel/clause.js'
 import type { Sources } from '../book-sources.js'
 import { type Node, printedOver, titleOf, whereOf, withSections } from '../chapters.js'
 import { keyOf } from '../link-targets.js'
@@ -41,17 +41,30 @@ export function sectionPage(sources: Sources, node: Node, chapter = node): Page 
   })
 }
 
-/** The clauses of a section, one after the other. */
-export function sectionText(sources: Sources, { head, clauses }: Node): Html {
+/** The clauses of a section, one after the other, each subject above the first clause that it is about. */
+export const sectionText = (sources: Sources, node: Node): Html => rulesMarkup(sources, node, 2, clauseText)
+
+/** The same in the middle of others, under a heading of a level: the clauses lead to where all that hangs on them stands. */
+export const sectionInside = (sources: Sources, node: Node, level: number): Html =>
+  rulesMarkup(sources, node, level + 1, clauseAmongMany)
+
+function rulesMarkup(
+  sources: Sources,
+  { head, clauses, section }: Node,
+  level: number,
+  textOf: typeof clauseAmongMany,
+): Html {
   const linked = linkingIn(sources, head.name)
-  return html`<div class="rw-rules">${clauses.map((clause) => clauseText(sources, clause, linked))}</div>`
+  const subjects = subjectsOf(section)
+  const parts = clauses.map((clause) => [subjectHead(subjects.get(clause.id), level), textOf(sources, clause, linked)])
+  return html`<div class="rw-rules">${parts}</div>`
 }
 
-/** The same in the middle of others: the clauses lead to where they stand with all that hangs on them. */
-export function sectionInside(sources: Sources, { head, clauses }: Node): Html {
-  const linked = linkingIn(sources, head.name)
-  return html`<div class="rw-rules">${clauses.map((clause) => clauseAmongMany(sources, clause, linked))}</div>`
-}
+const subjectHead = (subject: string | undefined, level: number): Html | undefined =>
+  subject === undefined
+    ? undefined
+    : html`<p class="rw-subject" role="heading" aria-level="${level}">${subject}</p>
+`
 
 /** The length of a description that search engines show, in letters. */
 const SHOWN = 155

@@ -11,6 +11,9 @@ const PAGE = `# 1 Turns
 \`turns\`
 
 - Somebody begins. \`first\` _permission; see 2; informative: background_
+
+**Sticks**
+
 - **Pile** All sticks. \`pile\` _term_
 
 ## Who begins?

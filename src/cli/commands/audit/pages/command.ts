@@ -16,6 +16,7 @@ export const pagesCommand: AddCommand = (program: Command, session: Session) => 
   addHelp(commandAt(program, 'audit pages'), HELP)
     .argument('<folder...>', 'folders with a contents.md, or folders of these')
     .option('--check', 'write nothing')
+    .option('--watch', 'write again after every change, until you press Ctrl-C')
     .option('--json', 'print JSON')
     .action(async (folders: readonly string[], flags: PagesFlags) =>
       (await import('./run.js')).pages(session, folders, flags),

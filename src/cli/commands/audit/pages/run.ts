@@ -6,15 +6,19 @@ import { foldersWithPages } from '../../../../pages/read-pages.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { many } from '../../../text/output-layout.js'
+import { watchPages } from '../../../watch/watch-pages.js'
 
 /** Command-line options of `audit pages`. */
 export interface PagesFlags {
   readonly check?: true
+  readonly watch?: true
   readonly json?: true
 }
 
 /** Reads the pages of folders, and writes the module beside them, or says whether it is current. */
-export function pages({ io, ends }: Session, folders: readonly string[], flags: PagesFlags): void {
+export async function pages({ io, ends }: Session, folders: readonly string[], flags: PagesFlags): Promise<void> {
+  if (flags.watch && (flags.check || flags.json))
+    throw new Unreadable(['--watch: writes modules and prints lines; expected it without --check and --json'])
   const found = folders.map((folder) => ({ folder, below: foldersWithPages(folder) }))
   const missing = found.filter(({ below }) => below.length === 0)
   if (missing.length > 0)
@@ -24,6 +28,11 @@ export function pages({ io, ends }: Session, folders: readonly string[], flags: 
   const modules = found.flatMap(({ below }) => below.map((one) => (flags.check ? checkModule(one) : writeModule(one))))
   io.out(flags.json ? `${JSON.stringify(modules.map(shown), null, 2)}\n` : summary(modules, flags))
   if (flags.check && modules.some(({ current }) => !current)) ends(EXIT.failed)
+  if (flags.watch)
+    await watchPages(
+      found.flatMap(({ below }) => below),
+      io,
+    )
 }
 
 const shown = ({ file, pages, current }: PagesModule): object => ({ file, pages: pages.length, current })
