@@ -1,8 +1,11 @@
 /** `rulewright audit pages`: the module beside pages of rules, written and compared. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pagesCommand } from '../../src/cli/commands/audit/pages/command.js'
+import { packageRoot } from '../../src/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 import { rulewright as called } from './call-rulewright.js'
 
@@ -46,3 +49,42 @@ describe('rulewright audit pages', () => {
     expect(err.replaceAll(/\s+/g, ' ')).toContain('expected a folder with contents.md, or folders with one')
   })
 })
+
+describe('rulewright audit pages --watch', () => {
+  test('writes the module again after each change, and names a fault', async () => {
+    const folder = join(folderOfPages(), 'garden')
+    const program = join(packageRoot, 'dist', 'cli', 'rulewright.js')
+    const child = spawn(process.execPath, [program, 'audit', 'pages', folder, '--watch'])
+    const said = saying(child)
+    await said('watched; Ctrl-C ends it')
+    const page = join(folder, 'turns.md')
+    writeFileSync(page, '# 1 Turns\n\n`turns`\n\n- Ann begins. `first`\n')
+    await said('rules.gen.ts: written', 2)
+    expect(readFileSync(join(folder, 'rules.gen.ts'), 'utf8')).toContain('rule("Ann begins.")')
+    writeFileSync(page, '# 1 Turns\n\n`turns`\n\n- Ann begins.\n')
+    await said('turns.md:5:1: expected a statement and its id')
+    child.kill('SIGINT')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  test('prints lines, and no JSON', async () => {
+    const { code, err } = await rulewright(['audit', 'pages', folderOfPages(), '--watch', '--json'])
+    expect([code, err.replaceAll(/\s+/g, ' ')]).toEqual([
+      2,
+      expect.stringContaining('expected it without --check and --json'),
+    ])
+  })
+})
+
+/** Returns a function that waits until a process has said some words so often. */
+function saying(child: ChildProcessWithoutNullStreams) {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => {
+      text += piece.toString()
+      child.emit('said')
+    })
+  return async (words: string, times = 1) => {
+    while (text.split(words).length <= times) await once(child, 'said')
+  }
+}
