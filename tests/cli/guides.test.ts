@@ -96,6 +96,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
   [/^questions compare/, 'audit/readings-command.test.ts'],
   [/^audit draft .*--text/, 'audit/clarify.test.ts'],
   [/^questions settle \w+ \w/, 'cli/settle-question.test.ts'],
+  [/^(?:audit draft|questions settle) .*--apply/, 'cli/apply-edits.test.ts'],
   [/^diff (?!behaviour)/, 'audit/changes/command.test.ts'],
   [/^diff behaviour/, 'audit/behaviour/command.test.ts'],
   [/^conform (?!count|serve)/, 'conformance/conform-command.test.ts'],

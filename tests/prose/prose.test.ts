@@ -7,7 +7,7 @@ import { type Flaw, proseOf, RULES } from './prose.js'
 
 /** The guides with their folders. The site is generated, and the rules of example books are a rulebook's text. */
 const guides = readdirSync(join(packageRoot, 'docs'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md') && !/^site[\\/]|rules\.md$/.test(name))
+  .filter((name) => name.endsWith('.md') && !/^site[\\/]|[\\/]rules[\\/]|printed-page\.md$/.test(name))
   .map((name) => join('docs', name))
 
 /** The help of every command as one page: the program writes it, and tests/cli/help-text.test.ts measures it. */
