@@ -3,14 +3,24 @@ import type { Book } from '../../kernel/book.js'
 import { type Lock, saltOf } from '../editions/edition-lockfile.js'
 import { printsOf } from '../editions/fingerprints.js'
 import { matchPassages } from '../editions/passage-matching.js'
-import { readCopy, stretchText } from '../editions/rulebook-copy.js'
+import type { Matched } from '../editions/passage-targets.js'
+import { type Copy, readCopy, stretchText } from '../editions/rulebook-copy.js'
 import type { PrintedNotes } from './printed-passages.js'
 import { type Tying, tie } from './tie-clauses.js'
 
-/** A book tied to a copy, with the passages as they stand there, or how many of them the copy lacks. */
+/** A book tied to a copy that has every passage, with the passages as they stand there. */
+export interface WholeText {
+  readonly whole: true
+  readonly tying: Tying
+  readonly texts: readonly string[]
+  readonly copy: Copy
+  readonly passages: readonly Matched[]
+}
+
+/** A book tied to a copy, or how many passages the copy lacks, and the first of them by its place in the edition. */
 export type TiedText =
-  | { readonly whole: true; readonly tying: Tying; readonly texts: readonly string[] }
-  | { readonly whole: false; readonly lost: number; readonly of: number }
+  | WholeText
+  | { readonly whole: false; readonly lost: number; readonly first: number; readonly of: number }
 
 /** Ties a book to a copy of its text. */
 export function tieText(
@@ -22,7 +32,8 @@ export function tieText(
   const copy = readCopy(text, book.sections)
   const { passages } = matchPassages(lock, copy, printsOf(copy.letters.codes, saltOf(book)))
   const lost = passages.filter(({ pieces }) => pieces.length === 0).length
-  if (lost > 0) return { whole: false, lost, of: passages.length }
+  const first = passages.findIndex(({ pieces }) => pieces.length === 0)
+  if (first >= 0) return { whole: false, lost, first, of: passages.length }
   const texts = passages.map(({ pieces }) => pieces.map(({ from, to }) => stretchText(copy, from, to)).join(' '))
-  return { whole: true, tying: tie(book, lock, texts, notes), texts }
+  return { whole: true, tying: tie(book, lock, texts, notes), texts, copy, passages }
 }
