@@ -1,6 +1,6 @@
 /** The stored order of a book's text: its sentences, and the place of each clause among them. @module */
 import { lockSchema } from '../audit/editions/edition-lockfile.js'
-import { type PrintedSentence, sentencesByClause, sentencesBySection } from '../audit/sentences/edition-sentences.js'
+import { editionOrder, type PrintedSentence } from '../audit/sentences/edition-sentences.js'
 import type { ClausePlace } from '../audit/sentences/place-words.js'
 import { sentenceFaults } from '../audit/sentences/sentence-faults.js'
 import { type SentencesLock, sentencesSchema } from '../audit/sentences/sentences-lockfile.js'
@@ -50,19 +50,18 @@ export function keptOrder(book: Homed, files: OrderFiles = filesOf(book)): Print
   const lock = sentences && keptIn(files.lockFile, lockSchema)
   const ties = lock && keptIn(files.tiesFile, tiesSchema)
   if (sentences === undefined || lock === undefined || ties === undefined) return undefined
-  if (sentenceFaults(lock, ties, sentences).length > 0) return undefined
-  const sections = sentencesBySection(lock, sentences)
-  const found = sentencesByClause(lock, ties, sentences, sections)
+  const order = editionOrder(lock, ties, sentences)
+  if (sentenceFaults(lock, ties, sentences, order).length > 0) return undefined
   const reasons = late(() => reasonsIn(files.printedFile))
   const places = bookClauses(book).map(({ id, disposition }): readonly [string, ClausePlace] => {
-    const own = found.get(id)
+    const own = order.byClause.get(id)
     if (own && own.length > 0) return [id, { sentences: own }]
     const isComponent = disposition.as === 'component'
     const because =
       own === undefined ? 'not linked to the text' : (reasons().get(id) ?? (isComponent ? 'a component' : undefined))
     return [id, { sentences: [], ...(because !== undefined && { because }) }]
   })
-  return { sections, places: new Map(places) }
+  return { sections: order.sections, places: new Map(places) }
 }
 
 /** The reasons why clauses restate no sentence, by their ids. */

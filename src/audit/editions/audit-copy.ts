@@ -1,7 +1,7 @@
 /** Audits: a copy of a rulebook held against the edition that is modelled, or against another copy. @module */
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
-import { sentencesByPassage, sentencesBySection } from '../sentences/edition-sentences.js'
+import { firstMisfit, type SearchedCopy } from '../sentences/first-misfit.js'
 import { sentenceFaults } from '../sentences/sentence-faults.js'
 import type { SentencesLock } from '../sentences/sentences-lockfile.js'
 import { nothingNoted, type PrintedNotes } from '../ties/printed-passages.js'
@@ -174,7 +174,7 @@ function reportOf(
             touching,
           })
         : [],
-    ...(wordings ? {} : firstLostIn(lock, passages, sentences)),
+    ...(wordings ? {} : misfitOf(book, lock, { copy, passages }, sentences)),
     ties:
       ties && !wordings
         ? [...tieFaults(book, lock, ties, printed), ...(sentences ? sentenceFaults(lock, ties, sentences) : [])]
@@ -184,17 +184,17 @@ function reportOf(
 }
 
 /** The first sentence of the edition that is not found as it was, where sentences are stored. */
-function firstLostIn(
+function misfitOf(
+  book: Book,
   lock: Lock,
-  passages: Matching['passages'],
+  searched: SearchedCopy,
   sentences?: SentencesLock,
 ): Pick<AuditReport, 'first'> {
-  const lost = passages.findIndex(({ pieces }) => pieces.length === 0)
-  const sections = sentences && lost >= 0 ? sentencesBySection(lock, sentences) : []
-  const found = sentencesByPassage(sections).get(lost)?.[0]
-  if (found === undefined) return {}
-  const { number, ordinal, first } = found
-  return { first: { number, sentence: ordinal, digest: first } }
+  const misfit = sentences && firstMisfit(lock, sentences, searched)
+  if (misfit === undefined) return {}
+  const { number, ordinal, first } = misfit.first
+  const to = misfit.last.ordinal
+  return { first: { number, ...titleOf(book, number), sentence: ordinal, digest: first, ...(to > ordinal && { to }) } }
 }
 
 /** The neighbours of sections without words of their own. */

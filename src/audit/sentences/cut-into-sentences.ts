@@ -23,7 +23,7 @@ const PARAGRAPH = /\n\s*\n/
 const STOP = /[.!?:]["”’')\]*_]*\s*$/
 /** Abbreviations that another word follows, and those that a number follows. */
 const BEFORE_WORD = /(?:^|[\s([])(?:e\.g|i\.e|vs|cf|ca|approx|st|mrs?|dr)\.\s*$/i
-const BEFORE_NUMBER = /(?:^|[\s([])(?:nos?|figs?|secs?|paras?|pp?|ch|vol)\.\s*$/i
+const BEFORE_NUMBER = /(?:^|[\s([])(?:nos?|figs?|secs?|paras?|pp?|pgs?|ch|vol)\.\s*$/i
 const WORD = /\p{L}{2,}/gu
 const SMALL = /^\p{Ll}/u
 const DIGIT = /^\p{N}/u

@@ -71,7 +71,7 @@ export function sentencesByPassage(
 }
 
 /** Finds the sentences that each clause restates, in their order. A clause without any has an empty list. */
-export function sentencesByClause(
+function sentencesByClause(
   lock: Pick<Lock, 'sections'>,
   ties: Pick<Ties, 'clauses'>,
   { clauses }: Pick<SentencesLock, 'clauses'>,
@@ -87,4 +87,16 @@ export function sentencesByClause(
       return [id, chosen ? all.filter(({ ordinal }) => chosen.has(ordinal)) : all]
     }),
   )
+}
+
+/** The sentences of an edition, section by section and clause by clause. */
+export interface EditionOrder {
+  readonly sections: readonly (readonly PrintedSentence[])[]
+  readonly byClause: ReadonlyMap<string, readonly PrintedSentence[]>
+}
+
+/** Finds the order of an edition in its stored files. */
+export function editionOrder(lock: Pick<Lock, 'sections'>, ties: Ties, stored: SentencesLock): EditionOrder {
+  const sections = sentencesBySection(lock, stored)
+  return { sections, byClause: sentencesByClause(lock, ties, stored, sections) }
 }

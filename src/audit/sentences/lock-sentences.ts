@@ -1,11 +1,11 @@
 /** The sentences of an edition, found in a copy that has every passage of it. @module */
 import type { Book } from '../../kernel/book.js'
-import type { Clause } from '../../kernel/clause.js'
 import type { Stretch } from '../editions/cut-into-passages.js'
 import { type Lock, saltOf } from '../editions/edition-lockfile.js'
 import { type Print, type Prints, printOf, printsOf } from '../editions/fingerprints.js'
 import type { Matched } from '../editions/passage-targets.js'
 import { type Copy, stretchText } from '../editions/rulebook-copy.js'
+import type { Tied } from '../ties/tie-clauses.js'
 import { choosingAmong } from './choose-sentences.js'
 import { sentenceStarts } from './cut-into-sentences.js'
 import { type PrintedSentence, sentencesByPassage, sentencesBySection } from './edition-sentences.js'
@@ -15,7 +15,7 @@ import { type SentenceStart, type SentencesLock, startsText } from './sentences-
 export interface TiedCopy {
   readonly copy: Copy
   readonly passages: readonly Matched[]
-  readonly tied: readonly { readonly clause: Clause; readonly passages: readonly number[] }[]
+  readonly tied: readonly Tied[]
 }
 
 /** Finds the sentences of an edition in a copy, and those that each clause restates. */
@@ -62,7 +62,15 @@ function firstDigest(prints: Prints, { pieces }: Matched, from: number, to: numb
   const print = parts
     .map((part): Print => printOf(prints, part.from, part.to - part.from))
     .reduce((one, next) => prints.joined(one, next))
-  return ((print.high + print.low) % DIGESTS).toString(36).padStart(3, '0')
+  return digestText(print)
+}
+
+const digestText = ({ high, low }: Print): string => ((high + low) % DIGESTS).toString(36).padStart(3, '0')
+
+/** Computes the digest of a sentence of so many letters that would begin at a letter of a copy. */
+export function digestAt(prints: Prints, at: number, length: number): string {
+  const letters = Math.min(length, FIRST_LETTERS)
+  return at < 0 || at + letters > prints.size ? '' : digestText(printOf(prints, at, letters))
 }
 
 /** The letters of a copy that a stretch of a passage is, where the passage stands in pieces. */
@@ -101,7 +109,11 @@ function joinedStretches(stretches: readonly Stretch[]): readonly Stretch[] {
   return all
 }
 
-/** The clauses that restate only some sentences of their passages. Clauses of several sections restate all of them. */
+/**
+ * The clauses that restate only some sentences of their passages. Clauses of several sections restate all of them.
+ *
+ * Of each passage that an author has named, at least one sentence is chosen.
+ */
 function chosenFor(lock: Lock, sections: SentencesLock['sections'], tied: TiedCopy): SentencesLock['clauses'] {
   const all = sentencesBySection(lock, { sections })
   const flat = all.flat()
@@ -109,10 +121,11 @@ function chosenFor(lock: Lock, sections: SentencesLock['sections'], tied: TiedCo
   const choose = choosingAmong(flat.map((sentence) => sentenceText(tied, sentence)))
   const byPassage = sentencesByPassage(all)
   return Object.fromEntries(
-    tied.tied.flatMap(({ clause: { id, term = '', text }, passages }) => {
+    tied.tied.flatMap(({ clause: { id, term = '', text }, passages, byHand }) => {
       const groups = passages.map((passage) => (byPassage.get(passage) ?? []).map((one) => place.get(one) ?? 0))
       const whole = new Set(groups.flat())
-      const chosen = new Set(groups.flatMap((group) => choose(`${term} ${text}`, group)))
+      const asked = byHand ? groups : [[...whole]]
+      const chosen = new Set(asked.flatMap((group) => choose(`${term} ${text}`, group)))
       const isOneSection = new Set(passages.map((passage) => tied.passages[passage]?.section)).size === 1
       if (!isOneSection || chosen.size === whole.size) return []
       const ordinals = [...chosen].map((index) => flat[index]?.ordinal ?? 0).toSorted((one, other) => one - other)

@@ -1,6 +1,7 @@
 /** The place of a clause in the printed order, in words. @module */
 import { stem } from '../editions/heading.js'
 import type { PrintedSentence } from './edition-sentences.js'
+import type { Misfit } from './first-misfit.js'
 
 /** The place of a clause: its sentences, or the reason why it has none. */
 export interface ClausePlace {
@@ -12,6 +13,12 @@ export interface ClausePlace {
 /** Formats the name of a sentence with its digest. */
 export const sentenceWords = ({ number, ordinal, first }: PrintedSentence): string =>
   `${headingWords(number)}, sentence ${ordinal} (${first})`
+
+/** Formats the names of sentences in a row. */
+export const misfitWords = ({ first, last }: Misfit): string =>
+  first === last
+    ? sentenceWords(first)
+    : `${headingWords(first.number)}, one of the sentences ${first.ordinal} (${first.first}) to ${last.ordinal} (${last.first})`
 
 const headingWords = (number: string): string => (number === '' ? 'before the first heading' : number)
 

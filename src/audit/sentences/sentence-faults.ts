@@ -2,17 +2,22 @@
 import type { Lock } from '../editions/edition-lockfile.js'
 import type { TieFault } from '../ties/tie-clauses.js'
 import type { Ties } from '../ties/ties-lockfile.js'
-import { sentencesByClause, sentencesBySection } from './edition-sentences.js'
+import { type EditionOrder, editionOrder } from './edition-sentences.js'
 import { readOrdinals, readStarts, type SentencesLock } from './sentences-lockfile.js'
 
 /** The advice at a fault. */
 export const UPDATE_TIES = 'expected --ties --update'
 
 /** Lists the faults of stored sentences that show without the text. */
-export function sentenceFaults(lock: Lock, ties: Ties, stored: SentencesLock): readonly TieFault[] {
+export function sentenceFaults(
+  lock: Lock,
+  ties: Ties,
+  stored: SentencesLock,
+  order: EditionOrder = editionOrder(lock, ties, stored),
+): readonly TieFault[] {
   if (stored.edition !== lock.edition || stored.sections.length !== lock.sections.length)
     return [{ clause: 'sentences', what: `are those of another edition; ${UPDATE_TIES}` }]
-  return [...sectionFaults(lock, stored), ...clauseFaults(lock, ties, stored)]
+  return [...sectionFaults(lock, stored), ...clauseFaults(stored, order)]
 }
 
 /** Sections whose sentences do not begin with the first passage, go back, or begin behind the end of a passage. */
@@ -36,13 +41,11 @@ const isAfter = ([passage, offset]: readonly [number, number], before: { passage
   passage > before.passage || (passage === before.passage && offset > before.offset)
 
 /** Clauses whose stored sentences are none of their passages. */
-function clauseFaults(lock: Lock, ties: Ties, stored: SentencesLock): readonly TieFault[] {
-  const all = sentencesByClause(lock, ties, { clauses: {} }, sentencesBySection(lock, stored))
-  return Object.entries(stored.clauses).flatMap(([clause, text]) => {
-    const own = new Set(all.get(clause)?.map(({ ordinal }) => ordinal))
+const clauseFaults = ({ clauses }: SentencesLock, { byClause }: EditionOrder): readonly TieFault[] =>
+  Object.entries(clauses).flatMap(([clause, text]) => {
+    const own = new Set(byClause.get(clause)?.map(({ ordinal }) => ordinal))
     const odd = readOrdinals(text).find((ordinal) => !own.has(ordinal))
     return odd === undefined
       ? []
       : [{ clause, what: `is stored as sentence ${odd}, not of its passage; ${UPDATE_TIES}` }]
   })
-}

@@ -17,10 +17,16 @@ export interface WholeText {
   readonly passages: readonly Matched[]
 }
 
-/** A book tied to a copy, or how many passages the copy lacks, and the first of them by its place in the edition. */
-export type TiedText =
-  | WholeText
-  | { readonly whole: false; readonly lost: number; readonly first: number; readonly of: number }
+/** A copy that lacks some passages of the edition. */
+interface PartialText {
+  readonly whole: false
+  readonly lost: number
+  readonly copy: Copy
+  readonly passages: readonly Matched[]
+}
+
+/** A book tied to a copy, or how many passages the copy lacks. */
+export type TiedText = WholeText | PartialText
 
 /** Ties a book to a copy of its text. */
 export function tieText(
@@ -32,8 +38,7 @@ export function tieText(
   const copy = readCopy(text, book.sections)
   const { passages } = matchPassages(lock, copy, printsOf(copy.letters.codes, saltOf(book)))
   const lost = passages.filter(({ pieces }) => pieces.length === 0).length
-  const first = passages.findIndex(({ pieces }) => pieces.length === 0)
-  if (first >= 0) return { whole: false, lost, first, of: passages.length }
+  if (lost > 0) return { whole: false, lost, copy, passages }
   const texts = passages.map(({ pieces }) => pieces.map(({ from, to }) => stretchText(copy, from, to)).join(' '))
   return { whole: true, tying: tie(book, lock, texts, notes), texts, copy, passages }
 }

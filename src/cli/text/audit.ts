@@ -47,8 +47,10 @@ const titled = (paint: Paint, title: string, texts: readonly string[]): readonly
 export const some = (all: readonly (string | number)[]): string =>
   all.length > NAMED + 1 ? `${all.slice(0, NAMED).join(', ')} and ${all.length - NAMED} more` : all.join(', ')
 
-const firstText = ({ number, sentence, digest }: NonNullable<AuditReport['first']>): string =>
-  `${sectionText({ number })}, sentence ${sentence} (${digest})`
+function firstText({ sentence, to, digest, ...section }: NonNullable<AuditReport['first']>): string {
+  const name = `${sentence} (${digest})`
+  return `${sectionText(section)}, ${to === undefined ? `sentence ${name}` : `one of the sentences ${name} to ${to}`}`
+}
 
 const verdict = ({ same, against }: AuditReport, paint: Paint): string => {
   const edition = against === 'lock' ? 'the edition that is modelled' : 'the same text'

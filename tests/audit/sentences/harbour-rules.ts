@@ -17,7 +17,7 @@ const cargo = section('cargo', '2', 'Cargo', {
 })
 const flags = section('flags', '3', 'Flags', {
   yellow: rule('A yellow flag is a fever on board.'),
-  drawn: note('A blue flag has a white square.', { status: component('the sheet of flags') }),
+  drawn: component('A blue flag has a white square.'),
   towed: rule('A steamer without coal is towed by the tug.'),
 })
 

@@ -4,7 +4,7 @@ import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
 import { readCopy, stretchText } from '../../../src/audit/editions/rulebook-copy.js'
 import { checkSentences } from '../../../src/audit/sentences/check-sentences.js'
 import { sentenceStarts } from '../../../src/audit/sentences/cut-into-sentences.js'
-import { sentencesByClause, sentencesBySection } from '../../../src/audit/sentences/edition-sentences.js'
+import { editionOrder, sentencesBySection } from '../../../src/audit/sentences/edition-sentences.js'
 import { lockSentences, sentenceText } from '../../../src/audit/sentences/lock-sentences.js'
 import { placeWords } from '../../../src/audit/sentences/place-words.js'
 import { sentenceFaults } from '../../../src/audit/sentences/sentence-faults.js'
@@ -33,8 +33,7 @@ function told(book: Book, edition: string, text = edition) {
   return { lock, ties: whole.tying.ties, tied, stored: lockSentences(book, lock, tied) }
 }
 
-const placesIn = ({ lock, ties, stored }: ReturnType<typeof told>) =>
-  sentencesByClause(lock, ties, stored, sentencesBySection(lock, stored))
+const placesIn = ({ lock, ties, stored }: ReturnType<typeof told>) => editionOrder(lock, ties, stored).byClause
 
 const ordinalsIn = (all: ReturnType<typeof told>) =>
   Object.fromEntries([...placesIn(all)].map(([id, own]) => [id, own.map(({ ordinal }) => ordinal)]))

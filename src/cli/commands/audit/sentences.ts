@@ -1,9 +1,10 @@
 /** `rulewright audit --ties`: the sentences of a book's text, in their printed order. @module */
 import type { Lock } from '../../../audit/editions/edition-lockfile.js'
 import { checkSentences } from '../../../audit/sentences/check-sentences.js'
-import { sentencesByPassage, sentencesBySection } from '../../../audit/sentences/edition-sentences.js'
+import { sentencesBySection } from '../../../audit/sentences/edition-sentences.js'
+import { firstMisfit, type SearchedCopy } from '../../../audit/sentences/first-misfit.js'
 import { lockSentences } from '../../../audit/sentences/lock-sentences.js'
-import { sentenceWords } from '../../../audit/sentences/place-words.js'
+import { misfitWords } from '../../../audit/sentences/place-words.js'
 import { sentenceFaults } from '../../../audit/sentences/sentence-faults.js'
 import { type SentencesLock, sentencesText } from '../../../audit/sentences/sentences-lockfile.js'
 import type { TieFault } from '../../../audit/ties/tie-clauses.js'
@@ -48,9 +49,9 @@ export function writeSentences(found: SentencesLock, lock: Lock, before: Remembe
   return `${file}: ${many(sections.flat().length, 'sentence')} in ${many(sections.length, 'section')}\n`
 }
 
-/** Names the sentence with which a lost passage begins, if the sentences are stored. */
-export function firstLost(book: Book, lock: Lock, home: SentencesHome, passage: number): string {
+/** Names the first sentence of the edition that a copy lacks, if the sentences are stored. */
+export function misfitIn(book: Book, lock: Lock, home: SentencesHome, searched: SearchedCopy): string {
   const stored = keptSentences(book, home.sentencesFile)
-  const sentence = stored && sentencesByPassage(sentencesBySection(lock, stored)).get(passage)?.[0]
-  return sentence === undefined ? '' : `; the first is ${sentenceWords(sentence)}`
+  const misfit = stored && firstMisfit(lock, stored, searched)
+  return misfit === undefined ? '' : `; the first is ${misfitWords(misfit)}`
 }

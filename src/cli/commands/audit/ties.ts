@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import type { Lock } from '../../../audit/editions/edition-lockfile.js'
 import { stem } from '../../../audit/editions/heading.js'
-import { sentencesByClause, sentencesBySection } from '../../../audit/sentences/edition-sentences.js'
+import { editionOrder } from '../../../audit/sentences/edition-sentences.js'
 import { sentenceText } from '../../../audit/sentences/lock-sentences.js'
 import { placeWords } from '../../../audit/sentences/place-words.js'
 import type { SentencesLock } from '../../../audit/sentences/sentences-lockfile.js'
@@ -18,7 +18,7 @@ import { type Remembered, writeBack } from '../../../outside/write-back.js'
 import { programName } from '../../program/program-name.js'
 import { many, type Paint } from '../../text/output-layout.js'
 import { wrapIndented } from '../../text/terminal-table.js'
-import { firstLost, type SentencesHome, type SentencesShown } from './sentences.js'
+import { misfitIn, type SentencesHome, type SentencesShown } from './sentences.js'
 
 /** The files that hold a book's text links, its sentences, and its author's notes on the printed text. */
 export interface TiesHome extends SentencesHome {
@@ -44,9 +44,9 @@ export function readPrinted(book: Book, { printedFile }: TiesHome): PrintedNotes
 export function tiedTo(book: Book, lock: Lock, home: TiesHome, file: string, text: string): WholeText {
   const tied = tieText(book, lock, text, readPrinted(book, home))
   if (tied.whole) return tied
-  const first = firstLost(book, lock, home, tied.first)
+  const first = misfitIn(book, lock, home, tied)
   throw new Unreadable([
-    `${file}: ${tied.lost} of ${many(tied.of, 'passage')} not found${first}; expected a copy of the edition that is modelled, or --lock`,
+    `${file}: ${tied.lost} of ${many(tied.passages.length, 'passage')} not found${first}; expected a copy of the edition that is modelled, or --lock`,
   ])
 }
 
@@ -92,7 +92,7 @@ function sectionShown(
     ])
   const { tied, ties } = whole.tying
   const refs = refsOf(lock)
-  const bySentence = sentencesByClause(lock, ties, sentences, sentencesBySection(lock, sentences))
+  const bySentence = editionOrder(lock, ties, sentences).byClause
   return tied
     .filter(({ clause }) => stem(clause.section.number) === stem(number))
     .flatMap(({ clause, passages, byHand }) => {
