@@ -20,6 +20,7 @@ import { examplesFolder, inHome, rootOf } from '../home/book-home.js'
 import { examplesOf } from '../home/run-book-examples.js'
 import { keptChanges } from '../home/stored-editions.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/stored-readings.js'
+import { keptOrder, type PrintedOrder } from '../home/stored-sentences.js'
 import { keptSnapshot } from '../home/stored-status.js'
 import { keptTerms } from '../home/stored-terms.js'
 import { type Book, bookClauses } from '../kernel/book.js'
@@ -79,6 +80,8 @@ export interface Sources {
   readonly places: Places
   /** The weights of its questions in random plays, if they were measured. */
   readonly weights?: Weights
+  /** The order of its printed sentences, if it is stored; read when somebody first asks. */
+  readonly order?: () => PrintedOrder | undefined
   /** The cases that a search found in which their readings differ, a file for each pair. */
   readonly witnesses: readonly ExampleFile[]
   /** The changes between states of the book, the newest first. */
@@ -148,6 +151,7 @@ export function sourcesOf(book: Book, short: string, { isOlder, workings, edit, 
     places: bookTargets(book),
     lineOf: clauseLines(book, edit),
     ...(weights && { weights }),
+    order: late(() => keptOrder(book)),
   }
 }
 

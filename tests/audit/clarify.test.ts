@@ -46,6 +46,7 @@ function clarify(where: string, draft: string, ...argv: readonly string[]) {
     lockFile: join(folder, 'edition.lock.json'),
     tiesFile: join(folder, 'ties.lock.json'),
     printedFile: join(folder, 'printed.json'),
+    sentencesFile: join(folder, 'sentences.lock.json'),
     examples: () => EXAMPLES,
     weights: { plays: 10, seed: 1, decisions: 9, weights: { eatingScores: { asked: 9, plays: 7, decisions: 8 } } },
     witnesses: [WITNESS],

@@ -87,7 +87,10 @@ describe('how far a long piece of work is, where nobody sees a bar', () => {
     const file = join(folder, 'rules.txt')
     const words = Array.from({ length: 40 }, (_, number) => 'and a tree '.repeat(number))
     writeFileSync(file, `${RULES}\n\n${words.map((more) => `There is a tree ${more}and no more.`).join('\n\n')}\n`)
-    const at = { lockFile: join(folder, 'l'), tiesFile: join(folder, 't'), printedFile: join(folder, 'p') }
+    const [lockFile = '', tiesFile = '', printedFile = '', sentencesFile = ''] = ['l', 't', 'p', 's'].map((name) =>
+      join(folder, name),
+    )
+    const at = { lockFile, tiesFile, printedFile, sentencesFile }
     const more = [auditing(() => ({ ...at, examples: () => [] }))]
     const lines: string[] = []
     const audit = (...argv: readonly string[]) =>

@@ -1,6 +1,9 @@
 /** Audits: a copy of a rulebook held against the edition that is modelled, or against another copy. @module */
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
+import { firstMisfit, type SearchedCopy } from '../sentences/first-misfit.js'
+import { sentenceFaults } from '../sentences/sentence-faults.js'
+import type { SentencesLock } from '../sentences/sentences-lockfile.js'
 import { nothingNoted, type PrintedNotes } from '../ties/printed-passages.js'
 import { tieFaults } from '../ties/tie-clauses.js'
 import type { Ties } from '../ties/ties-lockfile.js'
@@ -28,6 +31,8 @@ export interface AuditOptions {
   /** The passages that clauses restate, with the author's notes; without them, complete sections are listed. */
   readonly ties?: Ties
   readonly printed?: PrintedNotes
+  /** The sentences of the edition, by which the first that differs is named. */
+  readonly sentences?: SentencesLock
   readonly heard?: MatchProgress
 }
 
@@ -138,7 +143,7 @@ function reportOf(
   lock: Lock,
   copy: Copy,
   { matching: { passages }, result }: Held,
-  { examples = () => [], cases = [], ties, printed = nothingNoted(book.name) }: AuditOptions,
+  { examples = () => [], cases = [], ties, sentences, printed = nothingNoted(book.name) }: AuditOptions,
   wordings: readonly Wording[] | undefined,
 ): AuditReport {
   const { differences, notes } = result
@@ -169,9 +174,27 @@ function reportOf(
             touching,
           })
         : [],
-    ties: ties && !wordings ? tieFaults(book, lock, ties, printed) : [],
+    ...(wordings ? {} : misfitOf(book, lock, { copy, passages }, sentences)),
+    ties:
+      ties && !wordings
+        ? [...tieFaults(book, lock, ties, printed), ...(sentences ? sentenceFaults(lock, ties, sentences) : [])]
+        : [],
     ...(wordings && { wordings }),
   }
+}
+
+/** The first sentence of the edition that is not found as it was, where sentences are stored. */
+function misfitOf(
+  book: Book,
+  lock: Lock,
+  searched: SearchedCopy,
+  sentences?: SentencesLock,
+): Pick<AuditReport, 'first'> {
+  const misfit = sentences && firstMisfit(lock, sentences, searched)
+  if (misfit === undefined) return {}
+  const { number, ordinal, first } = misfit.first
+  const to = misfit.last.ordinal
+  return { first: { number, ...titleOf(book, number), sentence: ordinal, digest: first, ...(to > ordinal && { to }) } }
 }
 
 /** The neighbours of sections without words of their own. */

@@ -43,6 +43,8 @@ const lock = z.strictObject({
 })
 /** An edition as fingerprints. */
 export type Lock = Readonly<z.infer<typeof lock>>
+/** The schema of an edition as fingerprints. */
+export const lockSchema: z.ZodType<Lock> = lock
 
 /** Reads a lock. */
 export const parseLock = (value: unknown): Parsed<Lock> => check(lock, value)

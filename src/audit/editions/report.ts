@@ -85,6 +85,11 @@ const reportShape = z.strictObject({
   text: z.strictObject({ layout: z.enum(LAYOUTS), words: count, headings: count }),
   /** Passages of the edition, and how many of them the copy has. */
   passages: z.strictObject({ of: count, found: count }),
+  /**
+   * The first sentence that is not found as it was: its section, its place there, and the digest of its first words.
+   * If nobody can say which of several in a row it is, `to` is the place of the last.
+   */
+  first: z.strictObject({ ...about, sentence: row, to: row.optional(), digest: z.string() }).optional(),
   differences: listOf(difference),
   notes: listOf(note),
   references: z.strictObject({ checked: count, dangling: listOf(dangling) }),

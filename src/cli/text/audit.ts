@@ -18,6 +18,7 @@ export function auditText(report: AuditReport, paint: Paint): string {
     verdict(report, paint),
     ...said(`${text.words} words, ${many(text.headings, 'heading')} recognised (${text.layout})`),
     ...said(`${passages.found} of ${many(passages.of, 'passage')} found as they were`),
+    ...(report.first ? said(`the first that differs: ${firstText(report.first)}`) : []),
     ...(unheaded.length > 0 ? said(`sections without a heading of their own: ${some(unheaded)}`) : []),
     ...titled(paint, 'differences', report.differences.map(differenceText)),
     ...titled(paint, 'notes', report.notes.map(noteText)),
@@ -45,6 +46,11 @@ const titled = (paint: Paint, title: string, texts: readonly string[]): readonly
 /** The first of many. */
 export const some = (all: readonly (string | number)[]): string =>
   all.length > NAMED + 1 ? `${all.slice(0, NAMED).join(', ')} and ${all.length - NAMED} more` : all.join(', ')
+
+function firstText({ sentence, to, digest, ...section }: NonNullable<AuditReport['first']>): string {
+  const name = `${sentence} (${digest})`
+  return `${sectionText(section)}, ${to === undefined ? `sentence ${name}` : `one of the sentences ${name} to ${to}`}`
+}
 
 const verdict = ({ same, against }: AuditReport, paint: Paint): string => {
   const edition = against === 'lock' ? 'the edition that is modelled' : 'the same text'

@@ -11,9 +11,11 @@ import type { Sources } from '../book-sources.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import { body, count, heading, lead, number } from './page-parts.js'
+import { printedOrder } from './printed-order.js'
 
 const MAP = { anchor: 'sections', text: 'Sections' }
 const WEIGHTS = { anchor: 'weights', text: 'How much each question matters' }
+const ORDER = { anchor: 'order', text: 'The printed order' }
 const OPEN = { anchor: 'open', text: 'Where the text is open' }
 
 /** The shades of a cell, from none to the darkest. */
@@ -24,12 +26,13 @@ export const auditPage = (sources: Sources): Page =>
   page({
     id: sources.places.audit.page,
     name: 'Audit',
-    headings: [OPEN, ...(sources.weights ? [WEIGHTS] : []), MAP],
+    headings: [OPEN, ...(sources.weights ? [WEIGHTS] : []), MAP, ...(sources.order?.() ? [ORDER] : [])],
     body: () => auditBody(sources),
   })
 
 function auditBody(sources: Sources): Html {
   const { book, places, report, weights } = sources
+  const order = sources.order?.()
   const { findings, questions, sections } = standingOf(book, snapshotOf(report), weights)
   const settled = questions.filter(({ ruling }) => ruling !== undefined).length
   const editorial = questions.filter((one) => one.editorial !== undefined).length
@@ -41,6 +44,7 @@ function auditBody(sources: Sources): Html {
     ...(weights ? [heading(WEIGHTS), weightsTable(sources, questions, weights.plays)] : []),
     heading(MAP),
     heatMap(sources, sections),
+    ...(order ? [heading(ORDER), printedOrder(sources, order)] : []),
   )
 }
 

@@ -26,6 +26,7 @@ const homeIn = (at: string) => ({
   lockFile: join(at, 'edition.lock.json'),
   tiesFile: join(at, 'ties.lock.json'),
   printedFile: join(at, 'printed.json'),
+  sentencesFile: join(at, 'sentences.lock.json'),
   examples: () => [],
 })
 
@@ -52,7 +53,7 @@ describe('rulewright audit', () => {
     const { code, out } = await audit(['--text', file('locked.txt', RULES), '--lock', '--from', 'typed by hand'])
     expect(code).toBe(0)
     expect(out).toMatch(
-      /edition\.lock\.json: 6 sections of 6, \d+ passages, \d+ words \(lines\)\n.*ties\.lock\.json: 17 of 17 clauses tied to a passage, 0 faults\n$/,
+      /edition\.lock\.json: 6 sections of 6, \d+ passages, \d+ words \(lines\)\n.*ties\.lock\.json: 17 of 17 clauses tied to a passage, 0 faults\n.*sentences\.lock\.json: \d+ sentences in 7 sections\n$/,
     )
     const lock = readFileSync(join(folder, 'edition.lock.json'), 'utf8')
     expect(lock).toContain('"by": "typed by hand"')
@@ -196,7 +197,9 @@ describe('rulewright audit --ties', () => {
     await locked()
     const { code, out } = await audit(['--text', join(folder, 'rules.txt'), '--ties', '2'])
     expect(code).toBe(0)
-    expect(out).toMatch(/scoring\.fruit\n {2}Each fruit is worth one point\.\n {4}\d+:\w+ \| When the orchard is empty/)
+    expect(out).toMatch(
+      /scoring\.fruit {2}sentence 1 \(\w{3}\) of 4\n {2}Each fruit is worth one point\.\n {4}1 \w{3} \d+:\w+ \| When the orchard is empty/,
+    )
     expect(out).toMatch(/\n17 clauses tied to \d+ passages\n$/)
     expect(ties()).not.toMatch(/fruit lies|empty, every/)
   })
@@ -220,7 +223,7 @@ describe('rulewright audit --ties', () => {
     const kept = ties()
     const other = file('other.txt', edited(['worth one point', 'worth two points']))
     expect((await audit(['--text', other, '--ties', '--update'])).err).toMatch(
-      /other\.txt: 1 of \d+ passages not found; expected a copy of the edition that is modelled, or --lock\n$/,
+      /other\.txt: 1 of \d+ passages not found; the first is 2, sentence 1 \(\w{3}\); expected a copy of the edition that is modelled, or --lock\n$/,
     )
     expect(ties()).toBe(kept)
     const call = ['--text', join(folder, 'rules.txt')]

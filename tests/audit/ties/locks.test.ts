@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../../machines/books.js'
 import { parseLock } from '../../../src/audit/editions/edition-lockfile.js'
+import { editionOrder } from '../../../src/audit/sentences/edition-sentences.js'
+import { sentenceFaults } from '../../../src/audit/sentences/sentence-faults.js'
+import { sentencesSchema, sentencesText } from '../../../src/audit/sentences/sentences-lockfile.js'
 import { homesOf } from '../../../src/audit/ties/clause-homes.js'
 import { printedSchema } from '../../../src/audit/ties/printed-passages.js'
 import { tieFaults } from '../../../src/audit/ties/tie-clauses.js'
@@ -34,6 +37,17 @@ for (const book of all)
           .toSorted(),
       )
       expect(tieFaults(book, edition, ties, notes)).toEqual([])
+    })
+
+    it('have their place in the printed order, which no word of the text is stored for', () => {
+      const text = readFileSync(join(spec, book.name, 'sentences.lock.json'), 'utf8')
+      const sentences = sentencesSchema.parse(JSON.parse(text))
+      expect(text).toBe(sentencesText(sentences))
+      expect(sentences).toMatchObject({ book: book.name, edition: book.edition })
+      expect(sentenceFaults(edition, ties, sentences)).toEqual([])
+      const { sections, byClause } = editionOrder(edition, ties, sentences)
+      expect(bookClauses(book).filter(({ id }) => (byClause.get(id) ?? []).length === 0)).toEqual([])
+      expect(sections.flat().every(({ spans }) => spans.length > 0)).toBe(true)
     })
 
     it('tell of a clause that stands under another number', () => {

@@ -92,6 +92,7 @@ const FOLDERS = {
   lockFile: 'edition.lock.json',
   tiesFile: 'ties.lock.json',
   printedFile: 'printed.json',
+  sentencesFile: 'sentences.lock.json',
 }
 
 const audit = (root: string, ...argv: readonly string[]): Promise<Called> => {
@@ -100,6 +101,7 @@ const audit = (root: string, ...argv: readonly string[]): Promise<Called> => {
     lockFile: at(FOLDERS.lockFile),
     tiesFile: at(FOLDERS.tiesFile),
     printedFile: at(FOLDERS.printedFile),
+    sentencesFile: at(FOLDERS.sentencesFile),
     examples: () => [],
   })
   return rulewright(['audit', 'orchard', '--text', at('rules.txt'), ...argv], {

@@ -20,6 +20,7 @@ const HOME = {
   lockFile: join(folder, 'edition.lock.json'),
   tiesFile: join(folder, 'ties.lock.json'),
   printedFile: join(folder, 'printed.json'),
+  sentencesFile: join(folder, 'sentences.lock.json'),
   examples: () => [],
 }
 
@@ -66,6 +67,14 @@ export const AUDIT: readonly Subject[] = [
     isCommand: true,
     refusal: IN_JSON,
     meet: (file) => audit(['--text', copy], { tiesFile: file }),
+  },
+  {
+    name: 'the sentences of a text',
+    readBy: ['src/home/stored-sentences.ts'],
+    sound: jsonIn(HOME.sentencesFile),
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) => audit(['--text', copy, '--ties'], { sentencesFile: file }),
   },
   {
     name: 'notes on how a book is printed',

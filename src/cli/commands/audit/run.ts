@@ -3,13 +3,15 @@ import { relative } from 'node:path'
 import type { ExampleRef } from '../../../audit/editions/affected-work.js'
 import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../../../audit/editions/audit-copy.js'
 import type { AuditReport } from '../../../audit/editions/report.js'
+import { lockSentences } from '../../../audit/sentences/lock-sentences.js'
 import { exampleFiles } from '../../../examples/folder.js'
 import { readReadable } from '../../../examples/read-examples.js'
 import { examplesFolder, inHome, rootOf } from '../../../home/book-home.js'
+import { keptSentences } from '../../../home/stored-sentences.js'
 import type { Book } from '../../../kernel/book.js'
 import { rulesOf } from '../../../kernel/rules.js'
 import { Unreadable } from '../../../outside/input-error.js'
-import { type Remembered, rememberFile } from '../../../outside/write-back.js'
+import { rememberFile } from '../../../outside/write-back.js'
 import { mustBeWritable } from '../../../outside/write-file.js'
 import { bookMeant } from '../../books/library.js'
 import { withProgress } from '../../output/progress.js'
@@ -20,6 +22,7 @@ import { auditMarkdown } from '../../text/audit-markdown.js'
 import { oneScreen } from '../../text/one-screen.js'
 import { many, paintFor } from '../../text/output-layout.js'
 import { casesIn, readLock, readText, writeLock } from './input-files.js'
+import { sentencesShown, writeSentences } from './sentences.js'
 import { standingPrinted } from './text-report.js'
 import { areKept, readPrinted, readTies, type TiesHome, tiedTo, tiesPrinted, writeTies } from './ties.js'
 
@@ -34,6 +37,7 @@ export const auditHome = (book: Book): AuditHome => ({
   lockFile: inHome(book, 'edition.lock.json'),
   tiesFile: inHome(book, 'ties.lock.json'),
   printedFile: inHome(book, 'printed.json'),
+  sentencesFile: inHome(book, 'sentences.lock.json'),
   examples: () => examplesIn(book, examplesFolder(book)),
 })
 
@@ -82,17 +86,19 @@ export async function auditBook(
   if (flags.sarif) throw new Unreadable(['--sarif: expected it without --text'])
   const at = home(book)
   mustTakeWhatIsKept(at, flags)
-  const before = { lock: rememberFile(at.lockFile), ties: rememberFile(at.tiesFile) }
+  const before = rememberedIn(at)
   const text = readText(flags.text, io)
   if (flags.lock) {
     const lock = lockText(book, text, flags.from)
     const whole = tiedTo(book, lock, at, flags.text, text)
     io.out(writeLock(book, before.lock, lock))
     io.out(writeTies(whole, before.ties, '--lock'))
+    const found = lockSentences(book, lock, { ...whole, tied: whole.tying.tied })
+    io.out(writeSentences(found, lock, before.sentences, '--lock'))
     return
   }
   if (flags.ties !== undefined) {
-    if (!tieBook(book, at, flags.ties, { file: flags.text, text, update: flags.update && before.ties }, io))
+    if (!tieBook(book, at, flags.ties, { file: flags.text, text, update: flags.update && before }, io))
       ends(EXIT.failed)
     return
   }
@@ -103,7 +109,9 @@ export async function auditBook(
   const audit = withProgress((progress) => {
     const heard = (done: number, total: number) => progress?.({ gate: 'reading', done, total })
     const ties = readTies(book, at)
-    const options = { examples: at.examples, cases, heard, ...(ties && { ties, printed: readPrinted(book, at) }) }
+    const sentences = keptSentences(book, at.sentencesFile)
+    const linked = ties && { ties, printed: readPrinted(book, at), ...(sentences && { sentences }) }
+    const options = { examples: at.examples, cases, heard, ...linked }
     return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
   }, io.told)
   const report = usable(audit, flags.text, book, flags.against)
@@ -111,28 +119,44 @@ export async function auditBook(
   if (!report.same || report.ties.length > 0) ends(EXIT.failed)
 }
 
-/** Ties a book to a copy and tells what is wrong with that; whether nothing is, and what is kept is what was found. */
-function tieBook(
-  book: Book,
-  at: AuditHome,
-  section: string | true,
-  { file, text, update }: { readonly file: string; readonly text: string; readonly update: Remembered | undefined },
-  io: Io,
-): boolean {
+/** The files that an audit may write, as they stand before it. */
+const rememberedIn = ({ lockFile, tiesFile, sentencesFile }: AuditHome) => ({
+  lock: rememberFile(lockFile),
+  ties: rememberFile(tiesFile),
+  sentences: rememberFile(sentencesFile),
+})
+
+/** A copy to tie a book to, and the files to update if that is asked. */
+interface TiedFile {
+  readonly file: string
+  readonly text: string
+  readonly update: ReturnType<typeof rememberedIn> | undefined
+}
+
+/** Ties a book to a copy and prints the faults. True if there are none, and the stored links are those that were found. */
+function tieBook(book: Book, at: AuditHome, section: string | true, { file, text, update }: TiedFile, io: Io): boolean {
   const lock = readLock(book, at.lockFile)
   const whole = tiedTo(book, lock, at, file, text)
   const paint = paintFor(io.colour)
-  io.out(tiesPrinted(book, lock, whole, section === true ? undefined : section, paint))
-  if (update) io.out(writeTies(whole, update, '--update'))
+  const shown = sentencesShown(book, lock, whole, at)
+  const { fault, ...others } = shown
+  const isOpen = fault !== undefined && !update
+  const number = section === true ? undefined : section
+  io.out(tiesPrinted(book, lock, whole, { ...(isOpen ? shown : others), number }, paint))
+  if (update) {
+    io.out(writeTies(whole, update.ties, '--update'))
+    io.out(writeSentences(shown.found, lock, update.sentences, '--update'))
+  }
   const kept = areKept(whole, at)
   if (!kept) io.out(`${paint.bad('✗')} ${at.tiesFile}: other ties are kept; expected --update\n`)
-  return kept && whole.tying.faults.length === 0
+  return kept && !isOpen && whole.tying.faults.length === 0
 }
 
 /** Fails where what is to be written cannot be, before anything is read. */
-function mustTakeWhatIsKept({ lockFile, tiesFile }: AuditHome, { lock, ties, update }: AuditFlags): void {
-  if (lock) for (const file of [lockFile, tiesFile]) mustBeWritable('--lock', file)
-  else if (ties !== undefined && update) mustBeWritable('--update', tiesFile)
+function mustTakeWhatIsKept(at: AuditHome, { lock, ties, update }: AuditFlags): void {
+  const linked = [at.tiesFile, at.sentencesFile]
+  if (lock) for (const file of [at.lockFile, ...linked]) mustBeWritable('--lock', file)
+  else if (ties !== undefined && update) for (const file of linked) mustBeWritable('--update', file)
 }
 
 /** Refuses what makes no sense without a copy. */

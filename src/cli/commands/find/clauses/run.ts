@@ -1,5 +1,7 @@
 /** `rulewright find clauses`, carried out: the clauses that are meant, as text and as JSON. @module */
 
+import { type ClausePlace, placeWords } from '../../../../audit/sentences/place-words.js'
+import { keptOrder } from '../../../../home/stored-sentences.js'
 import { type Book, bookClauses } from '../../../../kernel/book.js'
 import { type Clause, cite } from '../../../../kernel/clause.js'
 import { renamedWords } from '../../../../lookup/renamed-clauses.js'
@@ -27,11 +29,16 @@ export async function tellClauses(
   const { name, others } = bookFirst(library, words)
   const book = await bookMeant(library, name, ', before anything else', words[0])
   const clauses = meant(book, others, io)
+  const places = keptOrder(book)?.places
   const paint = paintFor(io.colour)
   io.out(
     json
-      ? `${JSON.stringify(clauses.map(plain), null, 2)}\n`
-      : clauses.map((clause) => clauseText(clause, book, paint)).join(''),
+      ? `${JSON.stringify(
+          clauses.map((clause) => plain(clause, places?.get(clause.id))),
+          null,
+          2,
+        )}\n`
+      : clauses.map((clause) => clauseText(clause, places?.get(clause.id), book, paint)).join(''),
   )
 }
 
@@ -54,7 +61,10 @@ function meant(book: Book, words: readonly string[], io: Pick<Io, 'told'>): read
   ])
 }
 
-const plain = ({ id, kind, text, section: { number, name, title }, disposition }: Clause) => ({
+const plain = (
+  { id, kind, text, section: { number, name, title }, disposition }: Clause,
+  place: ClausePlace | undefined,
+) => ({
   number,
   section: name,
   title,
@@ -62,11 +72,26 @@ const plain = ({ id, kind, text, section: { number, name, title }, disposition }
   kind,
   status: disposition.as,
   ...('reason' in disposition && { reason: disposition.reason }),
+  ...(place && { printed: plainPlace(place) }),
   text,
 })
 
-const clauseText = (clause: Clause, book: Pick<Book, 'name' | 'questions'>, paint: Paint): string =>
-  [
-    `${paint.strong(cite(clause))}  ${paint.faint(`${clause.kind}, ${clause.disposition.as}`)}\n  ${clause.text}\n`,
+/** The sentences of a clause as printed, or the reason why it has none. */
+const plainPlace = ({ sentences, because }: ClausePlace) => ({
+  sentences: sentences.map(({ number, ordinal, of, first }) => ({ section: number, sentence: ordinal, of, first })),
+  ...(because !== undefined && { because }),
+})
+
+const clauseText = (
+  clause: Clause,
+  place: ClausePlace | undefined,
+  book: Pick<Book, 'name' | 'questions'>,
+  paint: Paint,
+): string => {
+  const where = place ? `; ${placeWords(place, clause.section.number)}` : ''
+  const about = `${clause.kind}, ${clause.disposition.as}${where}`
+  return [
+    `${paint.strong(cite(clause))}  ${paint.faint(about)}\n  ${clause.text}\n`,
     block(paint, 'open', openLines(book, [clause])),
   ].join('')
+}
