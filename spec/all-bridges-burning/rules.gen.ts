@@ -961,8 +961,8 @@ export const rally = section("rally", "3.2.1", "Rally", {
   alwaysTwo: exception("Two spaces may be selected even when Polarization is lower than that."),
   /** Every space selected for Rally takes one Resource. (3.2.1, 3-commands/3.2.1-rally.md) */
   cost: formula("Every space selected for Rally takes one Resource."),
-  /** In each selected space, place exactly as many Cells as the count comes to. (3.2.1, 3-commands/3.2.1-rally.md) */
-  perSpace: permission("In each selected space, place exactly as many Cells as the count comes to."),
+  /** How many own Cells come in is determined for each selected space, and they are placed there. (3.2.1, 3-commands/3.2.1-rally.md) */
+  perSpace: rule("How many own Cells come in is determined for each selected space, and they are placed there."),
   /** The count for a space starts at one Cell. (3.2.1, 3-commands/3.2.1-rally.md) */
   base: formula("The count for a space starts at one Cell."),
   /** For the Senate, every level of Support adds one Cell to the count. (3.2.1, 3-commands/3.2.1-rally.md) */
