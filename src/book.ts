@@ -8,7 +8,7 @@
 // The whole: components, laws, the board, and the book over them.
 export { checkShape } from './examples/check-schema.js'
 export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './kernel/automated-seat.js'
-export type { Area, Board, Piece, Sign, Square } from './kernel/board.js'
+export type { Area, Board, Piece, Sign, Square } from './kernel/board-picture.js'
 export {
   type Book,
   type CaseLaw,

@@ -49,9 +49,9 @@ import { cardsOn } from './8-non-players/8.2-all-cards.js'
 import { drawingChart } from './8-non-players/8.2-drawing.js'
 import type { NonPlayerCard } from './8-non-players/8.2-priority.js'
 import { drawingOver } from './drawing/drawing.js'
+import { resultsOf, sketchOf } from './game-in-tables.js'
 import { setupChart } from './setup.js'
 import { campaignDeckChart } from './setup-campaign-deck.js'
-import { resultsOf, sketchOf } from './sketch.js'
 
 /** The components of which a user can give their own, as a file. */
 const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({

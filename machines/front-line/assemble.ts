@@ -30,11 +30,11 @@ import { answeredMoveChart } from './5.3-answered-move.js'
 import { opportunityFireChart } from './5.3-opportunity-fire.js'
 import { maneuverChart } from './5.4-maneuver.js'
 import { relieveChart } from './5.5-relieve.js'
+import { besideBoard } from './beside-board.js'
 import { boardPicture } from './board-picture.js'
-import { besideBoard } from './drawing.js'
-import { rangesOn } from './ranges.js'
-import { replaceable } from './replaceable.js'
-import { resultsOf, sketchOf } from './sketch.js'
+import { resultsOf, sketchOf } from './game-in-tables.js'
+import { rangesOn } from './range-measures.js'
+import { replaceable } from './replaceable-components.js'
 
 /** Front Line over components of one's own. */
 export const assemble = (parts: Components): Book<Game> => ({

@@ -3,7 +3,7 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
 import { mayNotKeep, PLACES } from '#spec/land-and-freedom/10.3-end-of-the-year'
-import { different } from '#spec/land-and-freedom/decks'
+import { different } from '#spec/land-and-freedom/card-piles'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, ofFaction } from '#spec/land-and-freedom/players'
 import { keepingProcedure } from '#spec/land-and-freedom/procedures'

@@ -2,8 +2,8 @@
 
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
+import { different, playerCard, putIn, recycled, revealed, takenFrom } from '#spec/land-and-freedom/card-piles'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { different, playerCard, putIn, recycled, revealed, takenFrom } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { ofFaction } from '#spec/land-and-freedom/players'
 import { effectsProcedure, nonPlayerCardProcedure, topCardProcedure } from '#spec/land-and-freedom/procedures'

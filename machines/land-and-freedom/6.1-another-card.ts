@@ -12,7 +12,7 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { different, moved } from '#spec/land-and-freedom/decks'
+import { different, moved } from '#spec/land-and-freedom/card-piles'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, cardProcedure, nonPlayerCardProcedure } from '#spec/land-and-freedom/procedures'

@@ -3,7 +3,7 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
 import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
-import { different, moved, recycled } from '#spec/land-and-freedom/decks'
+import { different, moved, recycled } from '#spec/land-and-freedom/card-piles'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, isPlayed } from '#spec/land-and-freedom/players'
 import { DrawArgs, drawProcedure } from '#spec/land-and-freedom/procedures'

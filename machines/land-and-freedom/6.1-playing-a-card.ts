@@ -1,8 +1,8 @@
 /** A card that is played: its Event, line by line, or its Action Points and the Morale Bonus. @module */
 
 import { type Chart, calls, certain, charting, type OptionOf } from 'rulewright/book'
+import { playerCard, putIn } from '#spec/land-and-freedom/card-piles'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { playerCard, putIn } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
 import { cardProcedure, effectsProcedure, moveProcedure, strengthenProcedure } from '#spec/land-and-freedom/procedures'

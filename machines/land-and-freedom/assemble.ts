@@ -40,8 +40,8 @@ import { nonPlayerCardChart, topCardChart } from './12.2-non-player-card.js'
 import { nonPlayerTurnChart } from './12.2-non-player-turn.js'
 import { nonPlayersOn } from './12-automaton.js'
 import { drawingOver } from './drawing.js'
-import { replaceable } from './replaceable.js'
-import { resultsOf, sketchOf } from './sketch.js'
+import { resultsOf, sketchOf } from './game-in-tables.js'
+import { replaceable } from './replaceable-components.js'
 
 /** Land and Freedom over components of one's own. */
 export const assemble = (parts: Components): Book<Game> => ({

@@ -1,7 +1,7 @@
 /** The cards visible to a seat: the Fascist card of the turn, and its own hand. @module */
 import type { Sketch } from 'rulewright/book'
+import { different, fascistCard, playerCard } from '#spec/land-and-freedom/card-piles'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { different, fascistCard, playerCard } from '#spec/land-and-freedom/decks'
 import type { Effect } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'

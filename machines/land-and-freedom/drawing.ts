@@ -26,7 +26,7 @@ import {
   TURNS,
   YEARS,
 } from '#spec/land-and-freedom/vocabulary'
-import { frontScale, trackScale } from './sketch.js'
+import { frontScale, trackScale } from './game-in-tables.js'
 
 const LOOKS = {
   Anarchists: { short: 'A', name: 'Anarchists', tint: 'grey' },

@@ -1,8 +1,8 @@
 /** The icons of player cards as effects. @module */
 import { iconEffect } from '#spec/land-and-freedom/7.1-morale-bonus'
+import { playerCard } from '#spec/land-and-freedom/card-piles'
 import type { Icon } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { playerCard } from '#spec/land-and-freedom/decks'
 import type { Effect } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
 import { type Faction, FRONTS, TRACKS, type Track, WAYS, type Way } from '#spec/land-and-freedom/vocabulary'

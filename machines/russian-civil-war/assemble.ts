@@ -27,7 +27,7 @@ import { earlierRoundsChart } from './base-game/earlier-rounds.js'
 import { mobilizeChart } from './base-game/mobilize.js'
 import { otherFrontsChart } from './base-game/other-fronts.js'
 import { drawingOver } from './drawing.js'
-import { resultsOf, sketchOf } from './sketch.js'
+import { resultsOf, sketchOf } from './game-in-tables.js'
 
 /** The components of which a user can give their own, as a file. */
 const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({

@@ -38,8 +38,8 @@ import { harassmentChart } from './6.2-harassment.js'
 import { isolationChart } from './6.2-isolation.js'
 import { drawnMeansChart, drawnStrategiesChart } from './9.1-solo.js'
 import { drawingOver } from './drawing.js'
-import { replaceable } from './replaceable.js'
-import { resultsOf, sketchOf } from './sketch.js'
+import { resultsOf, sketchOf } from './game-in-tables.js'
+import { replaceable } from './replaceable-components.js'
 
 /** Talvisota over components of one's own. */
 export const assemble = (parts: Components): Book<Game> => ({

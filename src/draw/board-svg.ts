@@ -9,7 +9,7 @@ import {
   type Square,
   squaresOf,
   squareWords,
-} from '../kernel/board.js'
+} from '../kernel/board-picture.js'
 import { classes } from './draw-token.js'
 import { type Html, html, joinParts } from './html-template.js'
 

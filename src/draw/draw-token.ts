@@ -1,5 +1,5 @@
 /** Pieces and signs as SVG: a form, a number, and a few letters. @module */
-import type { Sign, Tint } from '../kernel/board.js'
+import type { Sign, Tint } from '../kernel/board-picture.js'
 import { type Token, tokenLetters, tokenWords } from '../kernel/map-drawing.js'
 import { type Html, html } from './html-template.js'
 

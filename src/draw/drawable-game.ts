@@ -1,5 +1,5 @@
 /** A game as a picture: its board, its map and its tracks, whatever of them its book draws. @module */
-import { type Board, changedSquares } from '../kernel/board.js'
+import { type Board, changedSquares } from '../kernel/board-picture.js'
 import type { Book } from '../kernel/book.js'
 import { changedPlaces, type Shown } from '../kernel/map-drawing.js'
 import type { Seat } from '../kernel/option.js'

@@ -2,8 +2,8 @@
 import type { Book } from '../kernel/book.js'
 import type { Option } from '../kernel/option.js'
 import type { GameState } from '../kernel/question.js'
+import type { Candidate } from './reading-witness.js'
 import { type Opening, type Place, resumption, wayTo } from './search-place.js'
-import type { Candidate } from './witness.js'
 
 /** A way to the end of a way. */
 export interface Root<Game extends GameState = GameState> extends Candidate<Game> {

@@ -1,5 +1,5 @@
 /** Legends: what the signs on a board mean, derived from what occurs on it. @module */
-import { type Area, type Board, type BoardRow, type Sign, type Square, squaresOf, type Tint } from './board.js'
+import { type Area, type Board, type BoardRow, type Sign, type Square, squaresOf, type Tint } from './board-picture.js'
 
 /** The parts of a legend, in order. */
 export const LEGEND_PARTS = ['ground', 'marks', 'pieces', 'areas'] as const

@@ -2,7 +2,7 @@
 
 import type { ZodType } from 'zod'
 import type { Automaton } from './automated-seat.js'
-import type { Board } from './board.js'
+import type { Board } from './board-picture.js'
 import type { Chart } from './chart.js'
 import { type Clause, type Section, sectionClauses } from './clause.js'
 import type { TextFinding, Witnessed } from './finding.js'

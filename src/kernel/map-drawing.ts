@@ -1,5 +1,5 @@
 /** Drawings: the map of a game, its tracks and boxes as data, and what a game has on them, for whatever draws it. @module */
-import type { Sign, Tint } from './board.js'
+import type { Sign, Tint } from './board-picture.js'
 import type { Option } from './option.js'
 
 /** A point, from the left and from above. */

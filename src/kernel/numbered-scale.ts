@@ -1,5 +1,5 @@
 /** Scales: a row of numbered spaces with something that stands on one of them, as people look at it, for whatever draws it. @module */
-import type { Sign, Tint } from './board.js'
+import type { Sign, Tint } from './board-picture.js'
 
 /** A sign printed on a space of a scale, or covering one. */
 export interface Mark {

@@ -1,6 +1,6 @@
 /** Places on a board by what stands on them: `the red tank` is the square where one stands. @module */
 
-import { type Square, squaresOf } from '../kernel/board.js'
+import { type Square, squaresOf } from '../kernel/board-picture.js'
 import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
 

@@ -1,6 +1,6 @@
 /** Numbers of a game: what stands in it under names, and the pieces on its board. @module */
 
-import { type Piece, squaresOf } from '../kernel/board.js'
+import { type Piece, squaresOf } from '../kernel/board-picture.js'
 import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
 import type { GameState } from '../kernel/question.js'

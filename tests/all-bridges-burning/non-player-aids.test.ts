@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type NonPlayerAidsFile, standardAids } from '#spec/all-bridges-burning/components/non-player-aids'
-import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
+import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/event-card-symbols'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'

@@ -9,8 +9,8 @@ import {
   showsSymbol,
   standardAids,
 } from '#spec/all-bridges-burning/components/non-player-aids'
+import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/event-card-symbols'
 import { weightOf } from '#spec/all-bridges-burning/components/non-player-aids/random-spaces'
-import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
 import { FACTIONS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { componentSchema } from '../../src/cli/commands/export/schema/run.js'

@@ -6,7 +6,7 @@ import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burnin
 import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS, type Faction, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
-import { resultsOf } from '../../machines/all-bridges-burning/sketch.js'
+import { resultsOf } from '../../machines/all-bridges-burning/game-in-tables.js'
 
 const { map, deck } = standardComponents
 const base = startingGame(deck)

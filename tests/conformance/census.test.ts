@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { censusCases, numberedCensuses } from '../../src/conformance/census/cases.js'
 import { type Census, censusOf } from '../../src/conformance/census/census.js'
+import { censusCases, numberedCensuses } from '../../src/conformance/census/census-cases.js'
 import { countOfKind, kindsCounted, type PlainCounting } from '../../src/conformance/census/report.js'
 import { digestText } from '../../src/conformance/format/digest.js'
 import type { Book } from '../../src/kernel/book.js'

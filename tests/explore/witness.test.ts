@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pair } from '../../src/explore/reading-pair.js'
+import { begunUnder, choosing, judgeWitness, surfacing } from '../../src/explore/reading-witness.js'
 import type { Opening } from '../../src/explore/search-place.js'
-import { begunUnder, choosing, judgeWitness, surfacing } from '../../src/explore/witness.js'
 import { law } from '../../src/kernel/book.js'
 import type { Option } from '../../src/kernel/option.js'
 import { call } from '../../src/kernel/procedure.js'

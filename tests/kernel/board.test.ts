@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { legendOf, meaningWords } from '../../src/kernel/board-legend.js'
 import {
   type Board,
   bare,
@@ -7,8 +8,7 @@ import {
   isBare,
   squaresOf,
   squareWords,
-} from '../../src/kernel/board.js'
-import { legendOf, meaningWords } from '../../src/kernel/board-legend.js'
+} from '../../src/kernel/board-picture.js'
 import { shownChanges } from '../../src/kernel/text/text-picture.js'
 import { annsDog, bobsCat, bone, type Fruits, fruitBoard, meadowBoard } from './meadow-board.js'
 

@@ -10,7 +10,7 @@ import { standardComponents } from '#spec/land-and-freedom/components/standard'
 import type { TrackText, TrackTexts, Trigger } from '#spec/land-and-freedom/components/tracks'
 import type { Effect } from '#spec/land-and-freedom/effects'
 import type { Faction, Track, Year } from '#spec/land-and-freedom/vocabulary'
-import { replaceable } from '../../machines/land-and-freedom/replaceable.js'
+import { replaceable } from '../../machines/land-and-freedom/replaceable-components.js'
 import type { Book } from '../../src/kernel/book.js'
 import { book as orchard } from '../kernel/orchard.js'
 

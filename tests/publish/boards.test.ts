@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boardSvg } from '../../src/draw/board-svg.js'
 import { parseSource } from '../../src/examples/parse-source.js'
-import type { Board } from '../../src/kernel/board.js'
+import type { Board } from '../../src/kernel/board-picture.js'
 import type { Book } from '../../src/kernel/book.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { gather, type ShownExample } from '../../src/publish/book-sources.js'

@@ -1,7 +1,7 @@
 /** The changes of a game on its drawing, in a few words, and the meanings of letters on drawings. */
 import { describe, expect, it } from 'vitest'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
-import type { Sign } from '../../src/kernel/board.js'
+import type { Sign } from '../../src/kernel/board-picture.js'
 import { boxes, numbered, type Shown, type Token } from '../../src/kernel/map-drawing.js'
 import { changesTold } from '../../src/publish/pages/changes-view.js'
 import { drawnLegend } from '../../src/publish/pages/drawn-legend.js'

@@ -1,7 +1,7 @@
 /** The statements and questions of a sentence about the content of a game. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Board } from '../../src/kernel/board.js'
+import type { Board } from '../../src/kernel/board-picture.js'
 import { boardOccupants, squareNames } from '../../src/understand/board-occupants.js'
 import { keptWithin } from '../../src/understand/current-quantities.js'
 import { fieldsIn } from '../../src/understand/game-fields.js'

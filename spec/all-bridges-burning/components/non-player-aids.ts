@@ -11,6 +11,7 @@ import {
   standardOnBehalf,
   standardPlacement,
 } from './non-player-aids/capabilities.js'
+import { Symbols, standardSymbols, symbolFacts } from './non-player-aids/event-card-symbols.js'
 import { Instruction, instructionFacts, standardInstructions } from './non-player-aids/instructions.js'
 import { Propaganda, propagandaFacts, propagandaProblems, standardPropaganda } from './non-player-aids/propaganda.js'
 import {
@@ -19,9 +20,8 @@ import {
   randomSpaceProblems,
   standardRandomSpaces,
 } from './non-player-aids/random-spaces.js'
-import { Symbols, standardSymbols, symbolFacts } from './non-player-aids/symbols.js'
 
-export { showsSymbol } from './non-player-aids/symbols.js'
+export { showsSymbol } from './non-player-aids/event-card-symbols.js'
 
 const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
 

@@ -7,7 +7,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
 import { changes, mergePartial, partialOf, type ValueDifference } from '../../explore/partial-values.js'
 import type { Pair } from '../../explore/reading-pair.js'
-import { type Candidate, judgeWitness, type Witness } from '../../explore/witness.js'
+import { type Candidate, judgeWitness, type Witness } from '../../explore/reading-witness.js'
 import type { GameState } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 

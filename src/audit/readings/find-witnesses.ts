@@ -2,10 +2,10 @@
 
 import { basesOf } from '../../explore/nearest-base.js'
 import type { Pair } from '../../explore/reading-pair.js'
+import { begunUnder, judgeWitness, type Witness } from '../../explore/reading-witness.js'
 import { surveyorOf } from '../../explore/search-place.js'
 import { leastOf } from '../../explore/smallest-case.js'
 import { tryOrUndefined } from '../../explore/try-or-undefined.js'
-import { begunUnder, judgeWitness, type Witness } from '../../explore/witness.js'
 import type { Book } from '../../kernel/book.js'
 import type { GameState } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'

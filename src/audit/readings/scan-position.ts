@@ -6,10 +6,10 @@
 
 import { candidatesOf } from '../../explore/play-root.js'
 import { afresh, type Pair, positionUnder, readingPairName } from '../../explore/reading-pair.js'
+import { begunUnder, judgeWitness, surfacing, type Witness } from '../../explore/reading-witness.js'
 import type { Opening, Place, Surveyor } from '../../explore/search-place.js'
 import { afreshGame, tryOrUndefined } from '../../explore/try-or-undefined.js'
 import { isHidden, offeredIn, seenApart } from '../../explore/visible-differences.js'
-import { begunUnder, judgeWitness, surfacing, type Witness } from '../../explore/witness.js'
 import type { Option } from '../../kernel/option.js'
 import type { Position } from '../../kernel/position.js'
 import type { GameState } from '../../kernel/question.js'

@@ -6,7 +6,7 @@
  */
 
 import type { Pair } from '../../explore/reading-pair.js'
-import type { Candidate } from '../../explore/witness.js'
+import type { Candidate } from '../../explore/reading-witness.js'
 import type { Book } from '../../kernel/book.js'
 import type { GameState } from '../../kernel/question.js'
 import { openingsPool, poolOf } from './game-pool.js'

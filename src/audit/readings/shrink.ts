@@ -5,10 +5,17 @@ import { basesOf, type Distance, distanceFrom, nearest } from '../../explore/nea
 import { changes, mergePartial, partialOf, type ValueDifference } from '../../explore/partial-values.js'
 import { LONG, resumptionsOf, rootsOf } from '../../explore/play-root.js'
 import { gameUnder } from '../../explore/reading-pair.js'
+import {
+  begunUnder,
+  type Candidate,
+  choosing,
+  judgeWitness,
+  surfacing,
+  type Witness,
+} from '../../explore/reading-witness.js'
 import type { Place, Surveyor } from '../../explore/search-place.js'
 import { fewer, type Size, smallest } from '../../explore/smallest-case.js'
 import { tryOrUndefined } from '../../explore/try-or-undefined.js'
-import { begunUnder, type Candidate, choosing, judgeWitness, surfacing, type Witness } from '../../explore/witness.js'
 import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { GameState } from '../../kernel/question.js'

@@ -3,7 +3,7 @@
 import { boardSvg } from '../../draw/board-svg.js'
 import { drawGame } from '../../draw/draw-game.js'
 import { type Html, html } from '../../draw/html-template.js'
-import { changedSquares } from '../../kernel/board.js'
+import { changedSquares } from '../../kernel/board-picture.js'
 import type { Book, Sketch } from '../../kernel/book.js'
 import { changedPlaces } from '../../kernel/map-drawing.js'
 import type { GameState } from '../../kernel/question.js'

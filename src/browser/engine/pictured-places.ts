@@ -1,6 +1,6 @@
 /** Places: the spaces, pieces and tracks that a picture or a table shows, and which of them something is about. @module */
 
-import { squaresOf } from '../../kernel/board.js'
+import { squaresOf } from '../../kernel/board-picture.js'
 import type { Book } from '../../kernel/book.js'
 import { isRecord } from '../../kernel/json.js'
 import { optionPlaces as drawnPlacesOf } from '../../kernel/map-drawing.js'

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import type { Board, BoardRow, Piece, Square } from '../../kernel/board.js'
+
 import { LEGEND_PARTS, legendOf, meaningWords } from '../../kernel/board-legend.js'
+import type { Board, BoardRow, Piece, Square } from '../../kernel/board-picture.js'
 import { frameOf } from './grid-lines.js'
 import { block, type Paint } from './output-layout.js'
 

@@ -8,7 +8,7 @@ import { assumedIn, type ChoiceMade, endedLine, lineChoices, madeChoiceLine } fr
 import { alternativeLines, dueLine, objectionLines, refusedLines } from '../../examples/messages.js'
 import { namedChoiceText } from '../../examples/named-choices.js'
 import { type ExampleRun, verdictChoices } from '../../examples/verdict.js'
-import type { Board } from '../../kernel/board.js'
+import type { Board } from '../../kernel/board-picture.js'
 import type { Book } from '../../kernel/book.js'
 import { type Clause, cite } from '../../kernel/clause.js'
 import type { Total } from '../../kernel/measure.js'

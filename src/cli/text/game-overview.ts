@@ -1,6 +1,6 @@
 /** Glances: as much of a game as a decision is about, in a few lines. @module */
 
-import { changedSquares, squaresOf } from '../../kernel/board.js'
+import { changedSquares, squaresOf } from '../../kernel/board-picture.js'
 import type { Book, Sketch } from '../../kernel/book.js'
 import type { Decision } from '../../kernel/decision.js'
 import type { GameState } from '../../kernel/question.js'

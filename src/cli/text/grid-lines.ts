@@ -1,5 +1,5 @@
 /** Frames: the lines around the squares of a board, thick where two areas meet. @module */
-import type { Board } from '../../kernel/board.js'
+import type { Board } from '../../kernel/board-picture.js'
 
 /** The lines around the squares of a board; lines between squares are counted from the top left corner. */
 export interface GridLines {

@@ -1,6 +1,6 @@
 /** Layout of command output. @module */
 
-import type { Tint } from '../../kernel/board.js'
+import type { Tint } from '../../kernel/board-picture.js'
 import type { ListedBook } from '../../kernel/listed-book.js'
 import { colourText } from '../../outside/terminal-text.js'
 import type { Io } from '../program/io.js'

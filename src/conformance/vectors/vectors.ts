@@ -7,7 +7,7 @@
 import { tryOrUndefined } from '../../explore/try-or-undefined.js'
 import type { Book } from '../../kernel/book.js'
 import type { GameState } from '../../kernel/question.js'
-import { numberedCensuses, type WorldLeft } from '../census/cases.js'
+import { numberedCensuses, type WorldLeft } from '../census/census-cases.js'
 import { examplesIn, type FromExample } from './examples.js'
 import { wholeGames } from './games.js'
 import { makePairs } from './indistinguishable-pairs.js'

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { boardChanges } from '../board.js'
+import { boardChanges } from '../board-picture.js'
 import type { Book, Sketch } from '../book.js'
 import { isRecord } from '../json.js'
 import { changedTotals, type Total, totalChangeLine } from '../measure.js'

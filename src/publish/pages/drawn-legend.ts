@@ -1,6 +1,7 @@
 /** The legend of drawings: the letters of the shown signs, pieces and boxes, with their words. @module */
-import type { Sign } from '../../kernel/board.js'
+
 import type { Meaning } from '../../kernel/board-legend.js'
+import type { Sign } from '../../kernel/board-picture.js'
 import { type Drawing, type Shown, tokenLetters } from '../../kernel/map-drawing.js'
 
 /** The visible part of a game: all of it, unless certain tracks are chosen or the map is left out. */

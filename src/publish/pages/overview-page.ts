@@ -2,7 +2,7 @@
 
 import { drawGame } from '../../draw/draw-game.js'
 import { type Html, html } from '../../draw/html-template.js'
-import { isBare } from '../../kernel/board.js'
+import { isBare } from '../../kernel/board-picture.js'
 import type { ClauseReport, Status } from '../../verify/report.js'
 import type { Sources } from '../book-sources.js'
 import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../chapters.js'
