@@ -1,10 +1,13 @@
 /** Positions, examples and sentences of the books here. @module */
 import { books } from '../../../machines/books.js'
+import { moveUnderReading } from '../../../src/examples/move-under-reading.js'
+import { applyRulings } from '../../../src/kernel/apply-rulings.js'
 import type { ListedBook } from '../../../src/kernel/listed-book.js'
 import { asListed } from '../../../src/kernel/listed-book.js'
+import { rulesOf } from '../../../src/kernel/rules.js'
 import { rulewright } from '../../cli/call-rulewright.js'
 import { book as orchard } from '../../kernel/orchard.js'
-import { IN_SOURCE, type Met, type Subject } from '../border-type.js'
+import { IN_SOURCE, type Met, reading, type Subject } from '../border-type.js'
 import { examplesOf } from '../sample-examples.js'
 import { sentencesLike } from '../sentences.js'
 
@@ -67,7 +70,39 @@ function subjectsOf(book: ListedBook): readonly Subject[] {
   ]
 }
 
+/** Rules of the toy book after a ruling. */
+const ruled = rulesOf(
+  applyRulings(orchard, [{ question: 'eatingScores', reading: 'yes', by: 'Ann', on: '2026-03-31', where: 'a letter' }]),
+)
+
+/** An example that holds under the former reading only. */
+const EATEN = `book: orchard
+examples:
+  - name: A fruit that is eaten is gone
+    cites: [turns.eat]
+    given: &start
+      procedure: eat
+      args: { picker: Ann }
+      game: { baskets: { Ann: 2 }, trees: { short: 0 } }
+    then: { game: { baskets: { Ann: 1 } } }
+  - name: The same again
+    cites: [turns.eat]
+    given: *start
+    then: { game: { baskets: { Ann: 1 } } }
+`
+
 export const OF_BOOKS: readonly Subject[] = [
+  {
+    name: 'examples after a ruling',
+    readBy: ['src/examples/move-under-reading.ts'],
+    sound: EATEN,
+    written: 'text',
+    refusal: /\S/,
+    meet: (file, bytes) =>
+      reading(() =>
+        moveUnderReading(ruled, file, Buffer.from(bytes).toString('utf8'), { question: 'eatingScores', reading: 'no' }),
+      ),
+  },
   sentences(asListed(orchard), [
     'Ann climbs the short tree',
     'may Ann climb the tall tree without a ladder?',

@@ -1,6 +1,7 @@
 /** Pages of rules: what a page or a table of contents may say. @module */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { partLines } from '../../../src/pages/part-lines.js'
 import { readPages } from '../../../src/pages/read-pages.js'
 import { temporaryFolder } from '../../temporary.js'
 import { reading, type Subject } from '../border-type.js'
@@ -12,7 +13,7 @@ const PAGE = `# 1 Turns
 
 - Somebody begins. \`first\` _permission; see 2; informative: background_
 
-**Sticks**
+**Sticks:**
 
 - **Pile** All sticks. \`pile\` _term_
 
@@ -30,14 +31,14 @@ Nothing says so.
 const folderOf = (name: string, files: Readonly<Record<string, string | Uint8Array>>, file: string) => {
   const folder = temporaryFolder()
   for (const [one, content] of Object.entries(files)) writeFileSync(join(folder, one), content)
-  const { code, err } = reading(() => readPages(folder))
+  const { code, err } = reading(() => ({ lines: partLines(folder), pages: readPages(folder) }))
   return { code, err: err.replaceAll(join(folder, name), file) }
 }
 
 export const PAGES: readonly Subject[] = [
   {
     name: 'a page of rules',
-    readBy: ['src/pages/read-pages.ts'],
+    readBy: ['src/pages/read-pages.ts', 'src/pages/part-lines.ts'],
     sound: PAGE,
     written: 'text',
     refusal: /^FILE: ?|^FILE:\d+:\d+: /,
@@ -45,7 +46,7 @@ export const PAGES: readonly Subject[] = [
   },
   {
     name: 'a table of contents',
-    readBy: ['src/pages/read-pages.ts'],
+    readBy: ['src/pages/read-pages.ts', 'src/pages/part-lines.ts'],
     sound: CONTENTS,
     written: 'text',
     refusal: /^FILE: ?|^FILE:\d+:\d+: |expected a line for this page in contents\.md$/,
