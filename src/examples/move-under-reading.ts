@@ -32,18 +32,20 @@ export function moveUnderReading<Game extends GameState>(
   text: string,
   former: FormerReading,
 ): MovedExamples {
-  const before = failuresIn(rules, file, text)
-  const known = new Set(before.map(({ name }) => name))
+  // What others repeat stands before them, and what they inherit stands around them.
+  const names = failuresIn(rules, file, text)
+    .toReversed()
+    .toSorted((one, other) => one.path.length - other.path.length)
+    .map((one) => one.name)
   let now = text
-  // Those beside another example inherit what is written there, so they come later.
-  for (const { name } of before.toSorted((one, other) => one.path.length - other.path.length)) {
-    const failure = failuresIn(rules, file, now).find((one) => one.name === name)
+  for (const name of names) {
+    const failing = failuresIn(rules, file, now)
+    const failure = failing.find((one) => one.name === name)
     const changed = failure && insertField(now, pathFor(failure, former), former.reading)
-    const after = changed === undefined ? [] : failuresIn(rules, file, changed).map((one) => one.name)
-    if (changed !== undefined && !after.includes(name) && after.every((one) => known.has(one))) now = changed
+    if (changed !== undefined && failuresIn(rules, file, changed).length < failing.length) now = changed
   }
-  const failing = failuresIn(rules, file, now).map(({ name }) => name)
-  return { text: now, moved: [...known].filter((name) => !failing.includes(name)), failing }
+  const failing = failuresIn(rules, file, now).map((one) => one.name)
+  return { text: now, moved: names.filter((name) => !failing.includes(name)), failing }
 }
 
 /** An example that does not hold, and its path in its file. */

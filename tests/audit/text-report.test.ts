@@ -129,6 +129,7 @@ interface SarifLog {
         readonly level: string
         readonly message: { readonly text: string }
         readonly locations: readonly unknown[]
+        readonly relatedLocations?: readonly unknown[]
         readonly partialFingerprints: Readonly<Record<string, string>>
       }[]
     },
@@ -151,6 +152,28 @@ describe('SARIF', () => {
   const logOf = (of: TextReport) =>
     standingSarif(of, '1.2.3', locatingIn(top, join(top, 'spec/orchard'))) as unknown as SarifLog
   const log = logOf(standing)
+
+  it('names the lines of the clauses that stand on pages, and of no others', () => {
+    const home = join(top, 'spec/garden')
+    mkdirSync(join(home, 'rules'), { recursive: true })
+    writeFileSync(join(home, 'contents.md'), '# The rules\n\n- [1 Turns](rules/turns.md)\n')
+    writeFileSync(join(home, 'rules/turns.md'), '# 1 Turns\n\n`turns`\n\n- It helps. `ladder`\n')
+    const paged = standingSarif(standing, '1.2.3', locatingIn(top, home)) as unknown as SarifLog
+    expect(paged.runs[0].results.map(({ relatedLocations }) => relatedLocations)).toEqual([
+      [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'spec/garden/rules/turns.md' },
+            region: { startLine: 5 },
+          },
+          message: { text: 'turns.ladder' },
+        },
+      ],
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
 
   it('has a rule for every result', () => {
     const [{ tool, results }] = log.runs

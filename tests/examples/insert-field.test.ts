@@ -34,6 +34,38 @@ describe('a field that is inserted', () => {
       ],
     ],
     [
+      'below lines that are nested deeper',
+      [
+        'examples:',
+        '  - given:',
+        '      args:',
+        '        lots:',
+        '          - a: 1',
+        '            b: [2]',
+        '    then: {}',
+      ],
+      [
+        'examples:',
+        '  - given:',
+        '      args:',
+        '        lots:',
+        '          - a: 1',
+        '            b: [2]',
+        '      game: { readings: { number: up to } }',
+        '    then: {}',
+      ],
+    ],
+    [
+      'behind the last line, without a line end, and behind a name without a value',
+      ['examples: [ { given: { from } } ]'],
+      ['examples: [ { given: { from, game: { readings: { number: up to } } } } ]'],
+    ],
+    [
+      'at the very end',
+      ['examples:', '  - given:', '      game:', '        fruits:'],
+      ['examples:', '  - given:', '      game:', '        fruits:', '        readings: { number: up to }'],
+    ],
+    [
       'beside another reading',
       ['examples:', '  - given:', '      game:', '        readings: { other: exactly }'],
       ['examples:', '  - given:', '      game:', '        readings: { other: exactly, number: up to }'],
@@ -67,6 +99,10 @@ describe('a field that is inserted', () => {
     expect(inserted(['examples:', '  - given: setup'])).toBeUndefined()
     expect(inserted(['examples:', '  - given:'])).toBeUndefined()
     expect(inserted(['examples:', '  - given: &start { from: setup }', '  - given: *start'])).toBeUndefined()
+    const shared = ['start: &start { game: { readings: { number: exactly } } }', 'examples:', '  - given: *start']
+    expect(inserted(shared)).toBeUndefined()
+    expect(inserted(['examples:', '  - given: {}'], ['examples', 1, 'given', 'game'])).toBeUndefined()
+    expect(inserted(['given: {}'], ['given'])).toBeUndefined()
     expect(inserted(['examples: ['])).toBeUndefined()
   })
 

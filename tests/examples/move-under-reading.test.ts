@@ -2,11 +2,23 @@
 import { describe, expect, it } from 'vitest'
 import { moveUnderReading } from '../../src/examples/move-under-reading.js'
 import { applyRulings } from '../../src/kernel/apply-rulings.js'
+import { question, usualReadings } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { turns } from '../kernel/orchard.js'
 import { book } from './example-files.js'
 
+const windy = question('windy', {
+  asks: 'Is it windy?',
+  clauses: [turns.wind],
+  readings: { no: 'It is not.', yes: 'It is.' },
+  usual: 'no',
+  because: 'It is calm.',
+})
+const twice = { ...book, questions: [...book.questions, windy] }
 const ruling = { question: 'eatingScores', reading: 'yes', by: 'Ann', on: '2026-03-31', where: 'a letter' }
-const rules = rulesOf(applyRulings(book, [ruling]))
+const rules = rulesOf(
+  applyRulings({ ...twice, empty: { ...book.empty, readings: usualReadings(twice.questions) } }, [ruling]),
+)
 const moved = (...lines: readonly string[]) => {
   const { text, ...rest } = moveUnderReading(rules, 'eating.yaml', lines.join('\n'), {
     question: 'eatingScores',
@@ -63,5 +75,65 @@ describe('examples after a ruling', () => {
     const { lines, moved: names } = moved(...beside)
     expect(names).toEqual(['A fruit that is eaten is gone'])
     expect(lines.slice(5)).toEqual(beside.slice(5))
+  })
+
+  it('beside another one are moved alone if only they fail', () => {
+    const stays = EATS.with(5, '    then: { game: { baskets: { Ann: 2 } } }')
+    const beside = [
+      ...stays,
+      '    otherwise:',
+      '      - name: In the wind it is gone',
+      '        readings: { windy: "yes" }',
+      '        then: { game: { baskets: { Ann: 1 } } }',
+    ]
+    const { lines, moved: names } = moved(...beside)
+    expect(names).toEqual(['In the wind it is gone'])
+    expect(lines).toEqual(beside.with(8, '        readings: { windy: "yes", eatingScores: "no" }'))
+  })
+
+  it('are moved together with one beside them, which inherits the reading', () => {
+    const beside = [
+      ...EATS,
+      '    otherwise:',
+      '      - name: In the wind it is gone, too',
+      '        readings: { windy: "yes" }',
+      '        then: { game: { baskets: { Ann: 1 } } }',
+    ]
+    const { lines, moved: names } = moved(...beside)
+    expect(names).toEqual(['A fruit that is eaten is gone', 'In the wind it is gone, too'])
+    expect(lines.slice(5)).toEqual(beside.slice(5))
+  })
+
+  it('get a copy of what they share, and then its owner is moved', () => {
+    const [given = '', then = ''] = EATS.slice(4)
+    const shared = [
+      ...EATS.with(4, given.replace('given: ', 'given: &start ')),
+      ...['  - name: The same again', '    cites: [turns.eat]', '    given: *start', then],
+    ]
+    const { lines, moved: names } = moved(...shared)
+    expect(names).toEqual(['The same again', 'A fruit that is eaten is gone'])
+    expect(lines[4]).toContain('&start { procedure: eat')
+    expect(lines[4]).toContain('readings: { eatingScores: "no" }')
+    expect(lines[8]).toMatch(/^ {4}given: \{ procedure: eat.*eatingScores: "?no"? \} \} \}$/)
+  })
+
+  it('stay if that would break one beside them', () => {
+    const beside = [
+      ...EATS,
+      '    otherwise:',
+      '      - name: In the wind it stays',
+      '        readings: { windy: "yes" }',
+      '        then: { game: { baskets: { Ann: 2 } } }',
+    ]
+    expect(moved(...beside)).toEqual({ lines: beside, moved: [], failing: ['A fruit that is eaten is gone'] })
+  })
+
+  it('stay in a file that cannot be read, or of a table that asks no question, or without a name', () => {
+    const table = ['name: Two fruits', 'cites: [scoring.fruit]', 'table: points', 'view: { basket: 2 }', 'answer: 1']
+    expect(moved(...table)).toEqual({ lines: table, moved: [], failing: ['Two fruits'] })
+    const unread = EATS.with(3, '    cites: [turns.nothing]')
+    expect(moved(...unread)).toEqual({ lines: unread, moved: [], failing: ['A fruit that is eaten is gone'] })
+    const nameless = EATS.with(2, '  -').toSpliced(3, 1)
+    for (const lines of [['examples: ['], nameless]) expect(moved(...lines)).toEqual({ lines, moved: [], failing: [] })
   })
 })

@@ -83,6 +83,20 @@ describe('a measure is asked for', () => {
     expect(asked('the level of Ann', total('level above'))).toEqual([])
   })
 
+  it('by its unit, where somebody asks how many of them something can do', () => {
+    const { moves } = section('walk', '2', 'Walk', { moves: formula('A piece goes over the board.') })
+    const ranging = (more: object) => total('range', { piece: ['tank', 'gun'] }, { clauses: [moves], ...more })
+    const reach = ranging({ unit: 'board squares' })
+    expect(asked('how many board squares can a gun move', reach).map(([name, values]) => [name, values])).toEqual([
+      ['range', 'gun'],
+    ])
+    // Nothing is done, one word of the unit is not the unit, another thing is counted, and a measure may have no unit.
+    for (const text of ['how many board squares has a gun that moves', 'how many red board squares can a gun move'])
+      expect([text, asked(text, reach)]).toEqual([text, []])
+    expect(asked('how many hills can a gun move', reach)).toEqual([])
+    expect(asked('how many board squares can a gun move', ranging({}))).toEqual([])
+  })
+
   it('by a number beside the name of its argument', () => {
     const cost = total('march cost', { steps: [1, 2, 3], turns: [1, 2, 3] })
     const argument = (text: string) =>
