@@ -1,9 +1,11 @@
 /**
  * The pages of a toy book: everything is drawn, and everything is linked both ways.
  */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { plainText, raw } from '../../src/draw/html-template.js'
+import { html, plainText, raw } from '../../src/draw/html-template.js'
 import { applyRulings } from '../../src/kernel/apply-rulings.js'
 import type { Book, CaseLaw } from '../../src/kernel/book.js'
 import { type Clause, rule, section } from '../../src/kernel/clause.js'
@@ -16,10 +18,12 @@ import { drawing, naturalWidth } from '../../src/publish/draw-graph.js'
 import { bookTargets } from '../../src/publish/link-targets.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
 import { fitting } from '../../src/publish/pages/chart-page.js'
+import { clauseText } from '../../src/publish/pages/clause-text.js'
 import { gateNotice, verdict } from '../../src/publish/pages/gates-table.js'
 import { welcome } from '../../src/typedoc/welcome.js'
 import { wordsOfCheck } from '../../src/verify/check-titles.js'
 import { book, climbChart, orchardChart, scoring, turns } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 import { nothingIsLost } from '../verify/sound-book.js'
 
 const places = bookTargets(book)
@@ -29,6 +33,13 @@ beforeAll(async () => {
   const top = sitePages(gather(book as unknown as Book, { plays: 5 }), await drawing())
   pages = new Map(withChildren(top).map((page) => [page.id, page]))
 })
+
+/** The text of one clause on the page of its section. */
+function clauseLines(sources: Sources, id: string): string {
+  const clause = sources.clauses.get(id)
+  if (clause === undefined) throw new Error(`no clause ${id}`)
+  return clauseText(sources, clause, (text) => html`${text}`).html
+}
 
 const htmlOf = (id: string) => pages.get(id)?.body.html ?? `no page ${id}`
 const textOf = (id: string) => plainText(htmlOf(id))
@@ -88,6 +99,21 @@ describe('the page of a section', () => {
     expect(htmlOf('orchard/sections/turns')).toContain(
       '<a href="#turns.ladder"><code>turns.ladder</code></a><button type="button">Copy</button>',
     )
+  })
+
+  it('shows the line of a clause where its words stand on a page, as a link where the files have an address', () => {
+    expect(htmlOf('orchard/sections/turns')).not.toContain('rw-line')
+    const home = temporaryFolder()
+    writeFileSync(join(home, 'package.json'), '{}')
+    writeFileSync(join(home, 'contents.md'), '# The rules\n\n- [1 Turns](1 turns.md)\n')
+    writeFileSync(join(home, '1 turns.md'), '# 1 Turns\n\n`turns`\n\n- It helps. `ladder` _exception_\n')
+    const sources = (more: object) => gather({ ...(book as unknown as Book), home }, { plays: 1, ...more })
+    const plain = clauseLines(sources({}), 'turns.ladder')
+    expect(plain).toContain('<span class="rw-line" title="1 turns.md">1 turns.md:5</span>')
+    expect(clauseLines(sources({ edit: 'https://example.org/blob/main' }), 'turns.ladder')).toContain(
+      '<a class="rw-line" href="https://example.org/blob/main/1%20turns.md?plain=1#L5" title="Edit 1 turns.md">',
+    )
+    expect(clauseLines(sources({}), 'turns.eat')).not.toContain('rw-line')
   })
 
   it('links the sections that a clause refers to', () => {
