@@ -41,7 +41,7 @@ describe('the single file', () => {
       args: ['conform', 'rcw', '--vectors', 'vectors', '--quiet', '--command', 'node rulewright.mjs adapter rcw'],
       says: /^✓ /,
     },
-    { args: ['new', 'my-game'], says: /book\.ts is the book/ },
+    { args: ['new', 'my-game'], says: /rules\/ holds the rules as pages/ },
   ])('answers $args', ({ args, input, says }) => {
     const { status, stdout, stderr } = say(args, input)
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })

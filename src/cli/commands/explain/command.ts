@@ -7,8 +7,7 @@ import type { ExplainFlags } from './run.js'
 
 const HELP = {
   does: 'Run example files and explain the results.',
-  shows:
-    'You see pass or fail for each example, what differs, where in the file, and why. Exit code 1: an example fails. 2: a file cannot be read.',
+  shows: 'You see what differs, where and why. Exit code 1: one fails. 2: unreadable.',
   examples: ['rulewright questions abb rallyNumber --kept | rulewright explain -'],
 }
 

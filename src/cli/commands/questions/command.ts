@@ -17,7 +17,7 @@ const HELP = {
 const COMPARE_HELP = {
   does: 'Find the smallest position where two readings differ.',
   shows: 'You see it as examples for "explain", and random plays under both readings.',
-  examples: ['rulewright new my-game', 'rulewright questions compare ./my-game whoBegins'],
+  examples: ['rulewright new my && rulewright questions compare ./my whoBegins'],
 }
 
 /** Adds the commands `questions` and `questions compare`. */

@@ -36,7 +36,7 @@ export const verifying =
       .addOption(new Option('--path <name>', 'only play one path').conflicts(['paths', ...VERIFYING]))
       .option('--fresh', 'run every check again, and store no result')
       .option('--recheck <percent>', 'share of stored results to check again (default: 2)')
-      .option('--schema', 'only print the JSON Schema of the report')
+      .addOption(new Option('--schema', 'only print the JSON Schema of the report').hideHelp())
       .addOption(jobsOption())
       .addOption(queueOption())
       .addOption(resultsOption())

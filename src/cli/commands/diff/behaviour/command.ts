@@ -11,11 +11,7 @@ import type { DiffBehaviourFlags } from './run.js'
 const HELP = {
   does: 'Show what changed in play since an older version.',
   shows: 'You see the smallest position for each difference (exit code 1), with clauses.',
-  examples: [
-    'rulewright new my-game',
-    'rulewright diff behaviour ./my-game --save before.json',
-    'rulewright diff behaviour ./my-game --base before.json',
-  ],
+  examples: ['rulewright new my && rulewright diff behaviour ./my --save my.json'],
 }
 
 /** Adds the command `diff behaviour` for books that are at home anywhere. */

@@ -10,8 +10,7 @@ const HELP = {
   does: 'Record a ruling on a question.',
   shows: 'You see what to run again. Without a question, you see all rulings.',
   examples: [
-    'rulewright new my-game',
-    'rulewright questions settle ./my-game whoBegins=older \\',
+    'rulewright new my && rulewright questions settle ./my whoBegins=older \\',
     '  --by "our club" --on 2026-03-31 --where "a letter"',
   ],
 }
