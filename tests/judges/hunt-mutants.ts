@@ -22,6 +22,8 @@ export interface Hunted {
   readonly survived: readonly Mutant[]
   /** The numbers of survivors that no test reached. */
   readonly unreached: ReadonlySet<number>
+  /** The tests that fail without any mutant, so that they could notice none. */
+  readonly failing: readonly string[]
 }
 
 /** A test, the milliseconds that it takes, and the mutants that it reaches. */
@@ -41,6 +43,7 @@ export async function hunted(
   const first = await running({ judge, tests, active: 0 })
   const noted = first.events.filter((event): event is Noted => event.type === 'test')
   if (noted.length === 0 && tests.length > 0) throw new Error(`${judge}: no test passes as it is: ${tests.join(', ')}`)
+  const failing = first.events.flatMap((event) => (event.type === 'unfit' ? [event.name] : []))
   const outside = mutantsOf(first.events, 'outside')
   const reached = new Set([...noted.flatMap((test) => test.reached), ...outside, ...mutantsOf(first.events, 'unfit')])
 
@@ -58,7 +61,8 @@ export async function hunted(
     if (!passed || hung) open.delete(mutant)
   }
   const survived = mutants.filter(({ number }) => open.has(number))
-  return { judge, mutants, survived, unreached: new Set([...open].filter((number) => !reached.has(number))) }
+  const unreached = new Set([...open].filter((number) => !reached.has(number)))
+  return { judge, mutants, survived, unreached, failing }
 }
 
 const mutantsOf = (events: readonly Event[], ...types: readonly Event['type'][]): Set<number> =>

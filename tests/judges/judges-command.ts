@@ -20,7 +20,7 @@ npm run judges -- --whole                 hunts every judge of the lock
 --unlocked         with --room: only judges that the lock does not hold yet
 --update           write what was found into the lock; then give each new survivor a reason there
 
-Exit code 1: a survivor has no reason. 2: bad input.
+Exit code 1: a survivor has no reason, or a test fails without any mutant. 2: bad input.
 `
 
 const OPTIONS = {
@@ -79,8 +79,9 @@ function lockedOf({ judge, mutants, survived }: Hunted, before: Locked | undefin
   return { judge, digest: digestOf(judge), mutants: mutants.length, survived: Object.fromEntries(reasons) }
 }
 
-function sayHunted({ judge, mutants, survived, unreached }: Hunted, { survived: reasons }: Locked): void {
+function sayHunted({ judge, mutants, survived, unreached, failing }: Hunted, { survived: reasons }: Locked): void {
   say(`${judge}: ${mutants.length - survived.length} of ${mutants.length} noticed`)
+  for (const name of failing) say(`  fails without any mutant: ${name}`)
   for (const { number, name, line } of survived) {
     const reason = reasons[name] || (unreached.has(number) ? 'NO REASON; no test reaches it' : 'NO REASON')
     say(`  ${line}: ${name}\n      ${reason}`)
@@ -93,6 +94,7 @@ async function hunt(values: Values): Promise<number> {
   const end = values.within === undefined ? undefined : performance.now() + 1000 * Number(values.within)
   const found: Locked[] = []
   const left: string[] = []
+  let failing = 0
   for (const { judge, room } of wanted) {
     if (end !== undefined && performance.now() > end) {
       left.push(judge)
@@ -101,13 +103,16 @@ async function hunt(values: Values): Promise<number> {
     const result = await hunted(judge, testsOf(judge, room), (words) => process.stderr.write(`${judge}: ${words}\n`))
     const locked = lockedOf(result, lock.get(judge))
     found.push(locked)
+    failing += result.failing.length
     sayHunted(result, locked)
     // Another hunt may have written meanwhile.
-    if (values.update) writeLock(new Map(readLock()).set(judge, locked))
+    if (values.update && result.failing.length === 0) writeLock(new Map(readLock()).set(judge, locked))
   }
   say(`${found.length} of ${wanted.length} judges hunted`)
   for (const judge of left) say(`not hunted for want of time: ${judge}`)
-  return found.flatMap(unexplained).length > 0 ? 1 : 0
+  if (failing > 0)
+    say('Nothing is written of judges whose tests fail without any mutant: hunt them again on a quiet machine')
+  return failing > 0 || found.flatMap(unexplained).length > 0 ? 1 : 0
 }
 
 const percent = (noticed: number, all: number): string => (all === 0 ? '-' : `${((100 * noticed) / all).toFixed(1)} %`)

@@ -19,11 +19,17 @@ const SURVIVORS = [
 
 describe('a hunt', () => {
   it('tells exactly the mutants that no test notices, and which of them no test reaches', async () => {
-    const { mutants, survived, unreached } = await hunted(SCALES, ['tests/judges/fixture/scales.cases.ts'])
+    const { mutants, survived, unreached, failing } = await hunted(SCALES, ['tests/judges/fixture/scales.cases.ts'])
     expect(survived.map(({ name }) => name)).toEqual(SURVIVORS)
     const ofNoTest = survived.filter(({ number }) => unreached.has(number)).map(({ name }) => name.split(':')[0])
     expect([...new Set(ofNoTest)]).toEqual(['isEven'])
     expect(mutants.length).toBeGreaterThan(15)
+    expect(failing).toEqual([])
+  })
+
+  it('names a test that fails without any mutant, since it would notice none', async () => {
+    const { failing } = await hunted(SCALES, ['tests/judges/fixture/wrong.cases.ts'])
+    expect(failing).toEqual(['tests/judges/fixture/wrong.cases.ts: is wrong'])
   })
 
   it('says so where the tests fail without any mutant', async () => {

@@ -30,6 +30,9 @@ const tell = (event: Event): void => appendFileSync(errand.events, `${JSON.strin
 globalThis.__judges ??= { active: errand.active, reached: new Set(), asked: 0 }
 const state = globalThis.__judges
 
+/** The file and the name of a test. */
+const nameOf = ({ file, name }: RunnerTestCase): string => `${file.name}: ${name}`
+
 /** Takes the mutants that were reached since the last time. */
 function takeReached(): readonly number[] {
   const taken = [...state.reached]
@@ -63,11 +66,11 @@ export default class MutantRunner extends TestRunner {
     const fails = await this.fails(test, 0)
     const took = performance.now() - begun
     const reached = takeReached()
-    tell(fails ? { type: 'unfit', id: test.id, mutants: reached } : { type: 'test', id: test.id, took, reached })
+    tell(fails ? { type: 'unfit', name: nameOf(test), mutants: reached } : { type: 'test', id: test.id, took, reached })
   }
 
   private async tryAll(test: RunnerTestCase, mutants: readonly number[]): Promise<void> {
-    if (await this.fails(test, 0)) return tell({ type: 'unfit', id: test.id, mutants })
+    if (await this.fails(test, 0)) return tell({ type: 'unfit', name: nameOf(test), mutants })
     const noticed: number[] = []
     for (const mutant of mutants) {
       tell({ type: 'trying', id: test.id, mutant })
@@ -75,7 +78,7 @@ export default class MutantRunner extends TestRunner {
     }
     if (noticed.length === 0) return
     // A mutant may have left something behind, by which the test fails without it, too.
-    if (await this.fails(test, 0)) return tell({ type: 'unfit', id: test.id, mutants: noticed })
+    if (await this.fails(test, 0)) return tell({ type: 'unfit', name: nameOf(test), mutants: noticed })
     for (const mutant of noticed) settled.add(mutant)
     tell({ type: 'noticed', mutants: noticed })
   }

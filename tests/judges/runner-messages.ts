@@ -21,8 +21,8 @@ export type Event =
   | { readonly type: 'outside'; readonly mutants: readonly number[] }
   | { readonly type: 'trying'; readonly id: string; readonly mutant: number }
   | { readonly type: 'noticed'; readonly mutants: readonly number[] }
-  /** A test that tells nothing: it fails, or it cannot run twice. */
-  | { readonly type: 'unfit'; readonly id: string; readonly mutants: readonly number[] }
+  /** A test that tells nothing: it fails without any mutant, or it cannot run twice. */
+  | { readonly type: 'unfit'; readonly name: string; readonly mutants: readonly number[] }
 
 /** The variable that names the file of an errand. */
 export const ERRAND = 'RULEWRIGHT_JUDGE'
