@@ -102,18 +102,18 @@ describe('the page of a section', () => {
   })
 
   it('shows the line of a clause where its words stand on a page, as a link where the files have an address', () => {
-    expect(htmlOf('orchard/sections/turns')).not.toContain('rw-line')
+    expect(htmlOf('orchard/sections/turns')).not.toContain('rw-page-line')
     const home = temporaryFolder()
     writeFileSync(join(home, 'package.json'), '{}')
     writeFileSync(join(home, 'contents.md'), '# The rules\n\n- [1 Turns](1 turns.md)\n')
     writeFileSync(join(home, '1 turns.md'), '# 1 Turns\n\n`turns`\n\n- It helps. `ladder` _exception_\n')
     const sources = (more: object) => gather({ ...(book as unknown as Book), home }, { plays: 1, ...more })
     const plain = clauseLines(sources({}), 'turns.ladder')
-    expect(plain).toContain('<span class="rw-line" title="1 turns.md">1 turns.md:5</span>')
+    expect(plain).toContain('<span class="rw-page-line" title="1 turns.md">1 turns.md:5</span>')
     expect(clauseLines(sources({ edit: 'https://example.org/blob/main' }), 'turns.ladder')).toContain(
-      '<a class="rw-line" href="https://example.org/blob/main/1%20turns.md?plain=1#L5" title="Edit 1 turns.md">',
+      '<a class="rw-page-line" href="https://example.org/blob/main/1%20turns.md?plain=1#L5" title="Edit 1 turns.md">',
     )
-    expect(clauseLines(sources({}), 'turns.eat')).not.toContain('rw-line')
+    expect(clauseLines(sources({}), 'turns.eat')).not.toContain('rw-page-line')
   })
 
   it('links the sections that a clause refers to', () => {

@@ -105,8 +105,8 @@ function lineOfPage({ lineOf }: Sources, { id }: Clause): Html | undefined {
   if (at === undefined) return undefined
   const text = `${at.file.slice(at.file.lastIndexOf('/') + 1)}:${at.line}`
   return at.address === undefined
-    ? html`<span class="rw-line" title="${at.file}">${text}</span>`
-    : html`<a class="rw-line" href="${at.address}" title="Edit ${at.file}">${text}</a>`
+    ? html`<span class="rw-page-line" title="${at.file}">${text}</span>`
+    : html`<a class="rw-page-line" href="${at.address}" title="Edit ${at.file}">${text}</a>`
 }
 
 /** The status of a clause: its evidence from the proof, or the reason why it has no effect. */
