@@ -53,9 +53,7 @@ function rulingFaults({ ruling, usual, written = usual, domain }: Question): rea
   return [
     ...(known ? [] : [`ruled "${reading}", which is not one of its readings; expected one of ${domain.join(', ')}`]),
     ...(known && reading !== written
-      ? [
-          `ruled "${reading}", but "${written}" is written as the usual reading; expected usual: '${reading}' on its page`,
-        ]
+      ? [`ruled "${reading}", but "${written}" is ticked; expected the tick at "${reading}" on its page`]
       : []),
     ...(isDate(on) ? [] : [`ruled on "${on}"; expected a day such as 2020-11-30`]),
   ]

@@ -81,14 +81,42 @@ describe('a ruling that is applied', () => {
       EXAMPLE.replace('{ short: 0 } }', '{ short: 0 }, readings: { eatingScores: "no" } }'),
     )
     expect(out).toContain('1 example held under the former reading only')
-    expect(calls).toEqual(['questions orchard --measure --plays 60 --update', 'verify orchard --update --json'])
+    expect(calls).toEqual([
+      'verify orchard --json',
+      'questions orchard --measure --plays 60 --update',
+      'verify orchard --update --json',
+    ])
   })
 
   it('says which checks fail then, and where', async () => {
     const { code, out } = await rulewright(['questions', 'settle', 'orchard', 'eatingScores=yes', ...BY, '--apply'])
     expect(code).toBe(1)
     expect(out).toMatch(/checked +\d+ of \d+ checks failed/)
-    expect(out.replaceAll(/\s+/g, ' ')).toContain('rulewright verify orchard --next shows them one by one')
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('rulewright verify orchard --next shows one after the other')
+  })
+
+  it('names moved examples with a note that may be wrong now', async () => {
+    const noted = EXAMPLE.replace('cites:', 'note: The usual reading of eatingScores.\ncites:')
+    writeFileSync(join(home, 'examples', 'eating.yaml'), noted)
+    const { out } = await rulewright(['questions', 'settle', 'orchard', 'eatingScores=yes', ...BY, '--apply'])
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/read \S*eating\.yaml:3: note: The usual reading of eatingScores\./)
+  })
+
+  it('names an example that holds under neither reading, and what to write where a position is shared', async () => {
+    writeFileSync(join(home, 'examples', 'eating.yaml'), EXAMPLE.replace('Ann: 1', 'Ann: 0'))
+    const { out } = await rulewright(['questions', 'settle', 'orchard', 'eatingScores=yes', ...BY, '--apply'])
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/fails \S*eating\.yaml: A fruit that is eaten is gone Where a position/)
+  })
+
+  it('stays on the page when it is taken back, which is said', async () => {
+    await rulewright(['questions', 'settle', 'orchard', 'eatingScores=no', ...BY, '--apply'])
+    const { out } = await rulewright(['questions', 'settle', 'orchard', 'eatingScores', '--withdraw'])
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('page keeps the tick and the reason of the ruling')
+  })
+
+  it('is refused on a question that the book does not ask', async () => {
+    const { code, err } = await rulewright(['questions', 'settle', 'orchard', 'eatingScore=yes', ...BY, '--apply'])
+    expect([code, err]).toEqual([2, expect.stringContaining('did you mean "eatingScores"?')])
   })
 
   it('may have been recorded before', async () => {
@@ -102,7 +130,7 @@ describe('a ruling that is applied', () => {
     const { out } = await rulewright(['questions', 'settle', 'orchard', 'eatingScores=no', ...BY, '--apply'])
     expect(read('examples/eating.yaml')).toBe(EXAMPLE)
     expect(out).toContain('nothing changes')
-    expect(calls).toEqual(['verify orchard --update --json'])
+    expect(calls).toEqual(['verify orchard --json', 'verify orchard --update --json'])
   })
 
   it('is not recorded if the question is on no page', async () => {
@@ -127,12 +155,13 @@ describe('a wording that is applied', () => {
     rulewright(['audit', 'draft', 'orchard', ...words, '--apply'], 'A picker may eat\na fruit between trees.\n')
 
   it('takes the place of the words of a clause', async () => {
-    const { out } = await draft('turns.eat', '--draft', '-')
+    const { code, out } = await draft('turns.eat', '--draft', '-')
     expect(read('turns.md').split('\n')).toEqual(
       PAGE.split('\n').with(4, '- A picker may eat a fruit between trees. `eat` _permission_'),
     )
     expect(out).toContain('turns.md:5: turns.eat is written')
-    expect(calls).toEqual(['verify orchard --update --json'])
+    expect([code, out]).toEqual([0, expect.stringContaining('failed, as before: this change adds nothing')])
+    expect(calls).toEqual(['verify orchard --json', 'verify orchard --update --json'])
   })
 
   it('is a new clause behind another, and says that no code cites it yet', async () => {
@@ -150,7 +179,7 @@ describe('a wording that is applied', () => {
   })
 
   it.each([
-    [['turns.eat', '--draft', '-', '--kind', 'permision'], '--kind: got "permision", expected one of'],
+    [['turns.eat', '--draft', '-', '--kind', 'permision'], '--kind: got "permision"; expected one of'],
     [['turns.eat', '--draft', '-', '--add', 'hungry'], '--add: turns.hungry is there already, on line 6'],
     [['turns.eat', '--draft', '-', '--add', 'a-b'], '--add: got "a-b", expected an id of letters and digits'],
     [['turns.eat', '--add', 'more', '--kind', 'rule'], '--add: expected the words of the new clause'],

@@ -45,7 +45,7 @@ describe('rulewright questions settle', () => {
     for (const part of [
       '"yes" is the usual reading now, and no longer "no"',
       'the table "what eating costs"',
-      "write usual: 'yes' in spec/orchard/turns.ts:12",
+      'move the tick to "yes" in spec/orchard/turns.ts:12, or use --apply; it stands at "no"',
       'rulewright verify orchard --update',
     ])
       expect(out.replaceAll(/\s+/g, ' ')).toContain(part)
@@ -58,7 +58,7 @@ describe('rulewright questions settle', () => {
     expect(out).toContain('yes (default)')
     expect(out).toContain('"yes" by the gardener, 2026-03-31: over the gate')
     expect(registryGate(settled).findings.map(({ what }) => what)).toEqual([
-      `ruled "yes", but "no" is written as the usual reading; expected usual: 'yes' on its page`,
+      `ruled "yes", but "no" is ticked; expected the tick at "yes" on its page`,
     ])
     const gate = verifyIn(folder, book, { plays: 1 }).gates.find(({ name }) => name === 'registry')
     expect(gate?.findings.map(({ where }) => where)).toEqual(['question:eatingScores'])

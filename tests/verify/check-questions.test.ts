@@ -16,7 +16,7 @@ describe('the registry of questions', () => {
 
   it('refuses a ruling for another reading than the usual one', () => {
     expect(found(settled({ ...ruling, reading: 'yes' }))).toEqual([
-      `question:eatingScores: ruled "yes", but "no" is written as the usual reading; expected usual: 'yes' on its page`,
+      `question:eatingScores: ruled "yes", but "no" is ticked; expected the tick at "yes" on its page`,
     ])
   })
 

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeOf } from '../../home/book-home.js'
 import { packageRoot } from '../../home/package-root.js'
+import { refuseStaleBuild } from '../../home/stale-build.js'
 import { answersFile, lockFile } from '../../home/stored-cases.js'
 import { weightsFile, witnessesFile } from '../../home/stored-readings.js'
 import type { Book } from '../../kernel/book.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import { Unreadable } from '../../outside/input-error.js'
-import { type Report, reportSchema } from '../../verify/report.js'
+import { type Finding, type Gate, type Report, reportSchema } from '../../verify/report.js'
 import type { Session } from '../program/command-context.js'
 import { programName } from '../program/program-name.js'
 import type { RunAgain } from '../program/run-again.js'
@@ -17,6 +18,8 @@ import type { RunAgain } from '../program/run-again.js'
 export interface EditedBook {
   readonly book: Book
   readonly named: string | undefined
+  /** The checks of the book before the change. */
+  readonly before?: Report
 }
 
 /** The stored results that a change of readings makes old. */
@@ -33,6 +36,8 @@ const PLAYS = '60'
 /** The checks of a book after a change, and the commands that are left because they take long. */
 export interface ProvedEdit {
   readonly report: Report
+  /** The checks that fail now, each with what it did not find before. */
+  readonly fresh: readonly Gate[]
   readonly later: readonly string[]
 }
 
@@ -42,12 +47,13 @@ export interface ProvedEdit {
  */
 export async function proveEdit(
   { io }: Pick<Session, 'io'>,
-  { book, named }: EditedBook,
+  edited: EditedBook,
   old: OldResults = NOTHING_OLD,
 ): Promise<ProvedEdit | undefined> {
   const { again } = io
   if (again === undefined) return undefined
-  const words = named === undefined ? [] : [named]
+  const { book, before } = edited
+  const words = wordsOf(edited)
   await built(again, book, io.told)
   for (const question of existsSync(witnessesFile(book)) ? old.cases : [])
     await again.program(['questions', ...words, question, '--witnesses', '--update'])
@@ -55,13 +61,34 @@ export async function proveEdit(
     await again.program(['questions', ...words, '--measure', '--plays', PLAYS, '--update'])
   const answers = old.weights && existsSync(answersFile(book))
   const isLarge = existsSync(lockFile(book))
-  const deep = answers && !isLarge ? ['--deep'] : []
-  const { out } = await again.program(['verify', ...words, ...deep, '--update', '--json'])
+  const report = await verified(again, [...words, ...(answers && !isLarge ? ['--deep'] : []), '--update'])
+  return { report, fresh: freshGates(report, before), later: answers && isLarge ? deepCommands(book) : [] }
+}
+
+/** Verifies a book as it is, before a change. Returns nothing where the program cannot run again. */
+export async function verifyNow({ io }: Pick<Session, 'io'>, edited: EditedBook): Promise<Report | undefined> {
+  refuseStaleBuild(edited.book)
+  return io.again && verified(io.again, wordsOf(edited))
+}
+
+const wordsOf = ({ named }: EditedBook): readonly string[] => (named === undefined ? [] : [named])
+
+async function verified(again: RunAgain, words: readonly string[]): Promise<Report> {
+  const { out } = await again.program(['verify', ...words, '--json'])
   const read = parseJson(out)
   const report = reportSchema.safeParse(read.ok ? read.value : undefined)
-  if (!report.success)
-    throw new Unreadable([`the change is written, but the book does not load; run ${programName()} verify to see why`])
-  return { report: report.data, later: answers && isLarge ? deepCommands(book) : [] }
+  if (!report.success) throw new Unreadable([`the book does not load as it is; run ${programName()} verify to see why`])
+  return report.data
+}
+
+/** The failing checks of a report, each with the findings that another does not have. */
+function freshGates({ gates }: Report, before: Report | undefined): readonly Gate[] {
+  const keyOf = ({ what, where }: Finding) => `${where} ${what}`
+  return gates.flatMap((gate) => {
+    const known = new Set(before?.gates.find(({ name }) => name === gate.name)?.findings.map(keyOf))
+    const findings = gate.findings.filter((one) => !known.has(keyOf(one)))
+    return findings.length > 0 ? [{ ...gate, findings }] : []
+  })
 }
 
 /** The commands that compute the stored answers and mutants of a large book again. */

@@ -2,6 +2,7 @@
 import { wordsOfCheck } from '../../verify/check-titles.js'
 import type { Finding, Gate, Report } from '../../verify/report.js'
 import { programName } from '../program/program-name.js'
+import { stepFor } from './next-step.js'
 import { block, many, type Paint } from './output-layout.js'
 import { wrapIndented } from './terminal-table.js'
 
@@ -11,23 +12,29 @@ const SHOWN = 4
 /** Finds the file and line of a clause or question that a finding is about. */
 export type PlaceOf = (where: string) => string | undefined
 
-/** Formats the checks of a book after a change, and what is left to do. */
+/** Formats the checks of a book after a change, and what a change has left to do. */
 export function checkBlocks(
-  { gates, passed, book }: Pick<Report, 'gates' | 'passed' | 'book'>,
+  { gates, book }: Pick<Report, 'gates' | 'book'>,
+  fresh: readonly Gate[],
   placeOf: PlaceOf,
   paint: Paint,
 ): string {
-  if (passed) return block(paint, 'checked', [`all ${many(gates.length, 'check')} of the book passed`])
-  const failed = gates.filter((gate) => !gate.passed)
+  const failed = gates.filter(({ passed }) => !passed).length
   return [
-    block(paint, 'checked', [`${failed.length} of ${many(gates.length, 'check')} failed`]),
-    ...failed.map((gate) => block(paint, 'left', gateLines(gate, placeOf))),
-    block(paint, '', [`${programName()} verify ${book} --next shows them one by one`]),
+    block(paint, 'checked', besideLabel(checkedText(gates.length, failed, fresh.length))),
+    ...fresh.map((gate) => block(paint, 'left', gateLines(gate, placeOf))),
+    block(paint, '', failed > 0 ? [`${programName()} verify ${book} --next shows one after the other`] : []),
   ].join('')
 }
 
+function checkedText(all: number, failed: number, fresh: number): string {
+  if (failed === 0) return `all ${many(all, 'check')} of the book passed`
+  const failing = `${failed} of ${many(all, 'check')} failed`
+  return fresh === 0 ? `${failing}, as before: this change adds nothing` : failing
+}
+
 const gateLines = ({ name, findings }: Gate, placeOf: PlaceOf): readonly string[] => [
-  `${wordsOfCheck(name).title}:`,
+  ...besideLabel(`${wordsOfCheck(name).title}: ${stepFor(name)}`),
   ...findings.slice(0, SHOWN).flatMap((finding) => besideLabel(findingText(finding, placeOf))),
   ...(findings.length > SHOWN ? [`and ${findings.length - SHOWN} more`] : []),
 ]

@@ -16,6 +16,7 @@ const STEPS: ReadonlyMap<string, string> = new Map(
     worlds: 'write an example that begins the whole game, with explore: whole',
     reach: 'write explored examples that reach the missing states, or remove the states',
     laws: 'look at the game that breaks the invariant: a row is wrong, or the invariant',
+    meetings: 'a programmer adds to `meetings` of the book which of the two comes first, and why',
     completions: 'look at the component that cannot be completed',
     findings: 'look at the cases that show the defect of the text, and correct the finding',
     examples: `run ${programName()} explain on the examples: the example is wrong, or the rules`,
@@ -31,6 +32,9 @@ const STEPS: ReadonlyMap<string, string> = new Map(
     mutants: `write an example for each mutant that no case detects: ${programName()} conform mutants --all`,
   }),
 )
+
+/** The step to take when a check fails. */
+export const stepFor = (gate: string): string => STEPS.get(gate) ?? 'look at its findings'
 
 /** The step that comes next, if a check fails. */
 export interface Next {
@@ -51,7 +55,7 @@ export function nextOf({ gates }: Pick<Report, 'gates'>): Next | undefined {
   if (gate === undefined) return undefined
   return {
     gate: gate.name,
-    do: STEPS.get(gate.name) ?? 'look at its findings',
+    do: stepFor(gate.name),
     first: gate.findings[0],
     findings: gate.findings.length,
     later: others.map(({ name }) => name),

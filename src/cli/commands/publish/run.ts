@@ -3,6 +3,7 @@
 import { basename, extname } from 'node:path'
 import { type ChangesReport, changesSchema } from '../../../audit/changes/report.js'
 import { readIn } from '../../../home/json-file.js'
+import { refuseStaleBuild } from '../../../home/stale-build.js'
 import { type Paged, pagesOf, type Unpaged } from '../../../jobs/pages.js'
 import type { Book } from '../../../kernel/book.js'
 import type { ListedBook } from '../../../kernel/listed-book.js'
@@ -54,6 +55,7 @@ export async function publish(
   const own = writtenBefore(SITE, '--out', out)
   const given = givenLook(flags)
   const listed = await meant(session, names)
+  for (const { book } of listed) refuseStaleBuild(book)
   if (watch) mustBeWatchable(listed.map(({ book }) => book))
   const changes = changesIn(
     flags.changes,

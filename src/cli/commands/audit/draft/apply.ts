@@ -12,8 +12,8 @@ import { findClause, findSection } from '../../../../pages/find-part.js'
 import type { ClauseContent } from '../../../../pages/format-page.js'
 import { writeModule } from '../../../../pages/pages-module.js'
 import { readPages } from '../../../../pages/read-pages.js'
-import type { Report } from '../../../../verify/report.js'
-import { proveEdit } from '../../../books/prove-edit.js'
+import type { Gate, Report } from '../../../../verify/report.js'
+import { type EditedBook, proveEdit, verifyNow } from '../../../books/prove-edit.js'
 import type { Session } from '../../../program/command-context.js'
 
 /** The command-line options that say what to write. */
@@ -30,6 +30,8 @@ export interface AppliedWording {
   readonly cited: readonly string[]
   /** The checks of the book as it is now; absent where they did not run. */
   readonly report?: Report
+  /** The checks that fail now, each with what it did not find before. */
+  readonly fresh: readonly Gate[]
 }
 
 /** A change of a page that is known to be possible. */
@@ -76,13 +78,14 @@ export function wordingChange(
 /** Writes a wording into its book, and proves what comes of it. */
 export async function applyWording(
   session: Pick<Session, 'io'>,
-  edited: { readonly book: Book; readonly named: string | undefined },
+  edited: EditedBook,
   { clause, page, write }: WordingChange,
 ): Promise<AppliedWording> {
+  const before = await verifyNow(session, edited)
   write()
-  const proved = await proveEdit(session, edited)
+  const proved = await proveEdit(session, { ...edited, ...(before && { before }) })
   const cited = citingLines(edited.book, clause, process.cwd())
-  return { clause, page, cited, ...(proved && { report: proved.report }) }
+  return { clause, page, cited, fresh: [], ...(proved && { report: proved.report, fresh: proved.fresh }) }
 }
 
 /** The words of a clause, which is one line of a page. */
@@ -95,8 +98,7 @@ function oneLine(words: string): string {
 const KINDS: readonly string[] = CLAUSE_KINDS
 
 function knownKind(kind: string): ClauseKind {
-  if (!KINDS.includes(kind))
-    throw new Unreadable([`--kind: got "${kind}", expected one of ${KINDS.join(', ')}${instead(kind, KINDS)}`])
+  if (!KINDS.includes(kind)) throw new Unreadable([`--kind: got "${kind}"${instead(kind, KINDS)}`])
   return kind as ClauseKind
 }
 

@@ -61,7 +61,7 @@ export async function clarify(
     if (effects) io.out(flags.full ? clarificationText(effects, paint) : clarificationShort(effects, paint))
     if (applied) io.out(appliedText(book, applied, paint))
   }
-  if (applied?.report?.passed === false) ends(EXIT.failed)
+  if (applied !== undefined && applied.fresh.length > 0) ends(EXIT.failed)
 }
 
 /** Refuses options that lack another one. */
@@ -73,11 +73,11 @@ function checkFlags({ apply, draft, add, kind }: ClarifyFlags): void {
 }
 
 /** Formats what was written into the book, who relies on it, and the checks. */
-function appliedText(book: Book, { clause, page, cited, report }: AppliedWording, paint: Paint): string {
+function appliedText(book: Book, { clause, page, cited, report, fresh }: AppliedWording, paint: Paint): string {
   return [
     block(paint, 'page', [`${page}: ${clause} is written`]),
     block(paint, 'cited by', cited.length > 0 ? cited : ['no line of code yet']),
-    report ? checkBlocks(report, pagePlaces(book), paint) : '',
+    report ? checkBlocks(report, fresh, pagePlaces(book), paint) : '',
   ].join('')
 }
 

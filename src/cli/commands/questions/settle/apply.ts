@@ -18,8 +18,8 @@ import { editPage, tickReading } from '../../../../pages/edit-page.js'
 import { findQuestion } from '../../../../pages/find-part.js'
 import { writeModule } from '../../../../pages/pages-module.js'
 import { readPages } from '../../../../pages/read-pages.js'
-import type { Report } from '../../../../verify/report.js'
-import { proveEdit } from '../../../books/prove-edit.js'
+import type { Gate, Report } from '../../../../verify/report.js'
+import { type EditedBook, proveEdit } from '../../../books/prove-edit.js'
 import { withProgress } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 
@@ -34,6 +34,8 @@ export interface RuledExamples {
   readonly file: string
   readonly moved: readonly string[]
   readonly failing: readonly string[]
+  /** Lines of the file with a note that names the question. */
+  readonly notes: readonly string[]
 }
 
 /** The consequences of a ruling that was written into its book. */
@@ -44,8 +46,12 @@ export interface AppliedRuling {
   readonly cases: readonly string[]
   /** The smallest stored case that the ruling decides, as an example file shows it. */
   readonly smallest?: string
+  /** Moved examples with a note that names the question. */
+  readonly notes: readonly string[]
   /** The checks of the book as it is now; absent where they did not run. */
   readonly report?: Report
+  /** The checks that fail now, each with what it did not find before. */
+  readonly fresh: readonly Gate[]
   /** The commands that are left because they take long. */
   readonly later?: readonly string[]
 }
@@ -72,19 +78,21 @@ export function questionPage(book: Book, question: string): QuestionPage {
 /** Writes a ruling into its book, and proves what comes of it. */
 export async function applyRuling(
   session: Pick<Session, 'io'>,
-  { book, named }: { readonly book: Book; readonly named: string | undefined },
+  edited: EditedBook,
   { at, tick }: QuestionPage,
   ruling: Ruled,
   before: string,
 ): Promise<AppliedRuling> {
+  const { book } = edited
   const ruled = applyRulings(book, [ruling])
   tick(ruling)
   const isChanged = before !== ruling.reading
   const examples = isChanged ? moveExamples(ruled, { question: ruling.question, reading: before }, session) : []
   const cases = isChanged ? failingCases(ruled) : []
-  const proved = await proveEdit(session, { book, named }, { cases, weights: isChanged })
+  const proved = await proveEdit(session, edited, { cases, weights: isChanged })
   const smallest = isChanged ? smallestCase(book, ruling, before) : undefined
-  return { page: at, examples, cases, ...(smallest !== undefined && { smallest }), ...proved }
+  const notes = examples.flatMap((one) => one.notes)
+  return { page: at, examples, cases, notes, fresh: [], ...(smallest !== undefined && { smallest }), ...proved }
 }
 
 /** Returns the stored case of two readings, under the one that holds now. */
@@ -109,11 +117,21 @@ function moveExamples(book: Book, former: FormerReading, { io }: Pick<Session, '
         const before = rememberFile(file)
         const { text, moved, failing } = moveUnderReading(rules, file, textAt(file, SOURCE), former)
         if (moved.length > 0) writeBack(before, text)
-        return moved.length + failing.length > 0 ? [{ file: relative(process.cwd(), file), moved, failing }] : []
+        const label = relative(process.cwd(), file)
+        const notes = moved.length > 0 ? notesAbout(former.question, label, text) : []
+        return moved.length + failing.length > 0 ? [{ file: label, moved, failing, notes }] : []
       }),
     io.told,
   )
 }
+
+/** Lists the lines with a note that names a question: what it says of a reading may be wrong now. */
+const notesAbout = (question: string, file: string, text: string): readonly string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^\s*"?note"?:/.test(line) && line.includes(question) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+    )
 
 /** Lists the questions of which a stored case no longer shows a difference. */
 const failingCases = (book: Book): readonly string[] => [

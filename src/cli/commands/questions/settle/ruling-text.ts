@@ -50,12 +50,19 @@ export function resultText(book: Book, done: RulingResult, writtenAt: WrittenAt,
     block(paint, 'words', ruling?.words ? besideLabel(ruling.words) : []),
     block(paint, ruling ? 'in place' : 'it was', before ? besideLabel(rulingText(before)) : []),
     block(paint, 'kept', [file]),
+    block(paint, 'page', keepsTick(done) ? besideLabel(KEEPS) : []),
     question === undefined || usual === undefined || question.editorial !== undefined
       ? block(paint, 'in play', ['nothing changes'])
       : changedText(book, question, usual, applied ? [] : stepsLeft(book, question, usual.now, writtenAt), paint),
     applied ? appliedText(book, applied, paint) : '',
   ].join('')
 }
+
+const KEEPS = 'keeps the tick and the reason of the ruling; git restores them, or another ruling with --apply'
+
+/** True if a ruling that is taken back stands on the page of its question. */
+const keepsTick = ({ ruling, before, question }: RulingResult): boolean =>
+  ruling === undefined && question !== undefined && question.written === undefined && question.usual === before?.reading
 
 /** Formats the consequences of a new default reading. */
 function changedText(
@@ -84,7 +91,7 @@ function stepsLeft(book: Book, question: Question, now: string, writtenAt: Writt
   return [
     ...(now === written
       ? []
-      : besideLabel(`write usual: '${now}' ${author}, which says '${written}': verify holds it against the ruling`)),
+      : besideLabel(`move the tick to "${now}" ${author}, or use --apply; it stands at "${written}"`)),
     `${programName()} verify ${book.name} --update`,
     `${programName()} questions ${book.name} ${name} --witnesses --update`,
     `${programName()} questions ${book.name} --measure --plays 60 --update`,
@@ -94,7 +101,7 @@ function stepsLeft(book: Book, question: Question, now: string, writtenAt: Writt
 /** Formats what was written into the book, the smallest case that the ruling decides, and the checks. */
 function appliedText(
   book: Book,
-  { page, examples, cases, smallest, report, later = [] }: AppliedRuling,
+  { page, examples, cases, notes, smallest, report, fresh, later = [] }: AppliedRuling,
   paint: Paint,
 ): string {
   const moved = examples.filter((one) => one.moved.length > 0)
@@ -108,18 +115,37 @@ function appliedText(
         : [`${many(number, 'example')} held under the former reading only: the reading is named there now`]),
       ...moved.map((one) => `${one.file}: ${one.moved.length}`),
     ]),
+    ...failingBlocks(failing, paint),
     block(
       paint,
-      'fails',
-      failing.flatMap(({ file, failing }) => failing.flatMap((name) => besideLabel(`${file}: ${name}`))),
+      'read',
+      notes.flatMap((note) => besideLabel(note)),
     ),
     block(paint, 'searched', cases.length === 0 ? [] : besideLabel(`new cases for ${cases.join(', ')}`)),
     block(paint, 'case', smallest === undefined ? [] : smallest.trimEnd().split('\n')),
-    report ? checkBlocks(report, pagePlaces(book), paint) : '',
+    report ? checkBlocks(report, fresh, pagePlaces(book), paint) : '',
     block(
       paint,
       'later',
       later.length === 0 ? [] : ['stored answers and mutants follow the former reading:', ...later],
     ),
   ].join('')
+}
+
+/** Formats the examples that hold under neither reading as they are written. */
+function failingBlocks(failing: AppliedRuling['examples'], paint: Paint): readonly string[] {
+  if (failing.length === 0) return []
+  const names = failing.flatMap(({ file, failing: all }) => all.map((name) => `${file}: ${name}`))
+  return [
+    block(
+      paint,
+      'fails',
+      names.flatMap((name) => besideLabel(name)),
+    ),
+    block(
+      paint,
+      '',
+      besideLabel('Where a position is shared (&, *), write it out, with game: { readings: … } in given.'),
+    ),
+  ]
 }

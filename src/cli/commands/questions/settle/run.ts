@@ -10,6 +10,7 @@ import { instead } from '../../../../lookup/nearest-word.js'
 import { Unreadable } from '../../../../outside/input-error.js'
 import { isDate } from '../../../../verify/check-questions.js'
 import { bookAndWord, bookMeant } from '../../../books/library.js'
+import { verifyNow } from '../../../books/prove-edit.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { paintFor } from '../../../text/output-layout.js'
@@ -56,18 +57,25 @@ export async function rule(
   const book = await bookMeant(library, name)
   const file = home.rulingsFile(book)
   if (asked === undefined) return list(session, book, file, said)
-  const page = said.apply && !said.withdraw ? questionPage(book, nameIn(asked)) : undefined
+  const page = said.apply && !said.withdraw ? questionPage(book, questionMeant(book, nameIn(asked)).name) : undefined
+  const before = page && (await verifyNow(session, { book, named: name && first }))
   const change = said.withdraw ? withdrawn : given
   const { rulings: _all, ...changed } = changeRulings(file, (kept) => change(book, kept, asked, said))
   const { ruling, question } = changed
   const applied =
     page && ruling && question
-      ? await applyRuling(session, { book, named: name && first }, page, ruling, formerOf(question, ruling.reading))
+      ? await applyRuling(
+          session,
+          { book, named: name && first, ...(before && { before }) },
+          page,
+          ruling,
+          formerOf(question, ruling.reading),
+        )
       : undefined
   const result: RulingResult = { file: relative(process.cwd(), file), ...changed, ...(applied && { applied }) }
   const { question: _, ...plain } = result
   io.out(said.json ? asJson(plain) : resultText(book, result, home.writtenAt, paintFor(io.colour)))
-  if (applied?.report?.passed === false) ends(EXIT.failed)
+  if (applied !== undefined && applied.fresh.length > 0) ends(EXIT.failed)
 }
 
 /** Lists the rulings of a book. */
