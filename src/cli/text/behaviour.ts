@@ -1,25 +1,18 @@
 /** Changes in behaviour, as text and as Markdown. @module */
 import { type BehaviourDifference, type BehaviourReport, DIFFERENCE_WORDS } from '../../audit/behaviour/report.js'
-import { canonical, isRecord, type Json } from '../../kernel/json.js'
+import type { Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/option.js'
 import { words } from '../../kernel/text/option-text.js'
 import { blocks, inMarkdown, items, type Markdown, markdown } from '../../outside/safe-markdown.js'
+import { type BehaviourWords, FIELD_PATHS, fieldsText } from './behaviour-words.js'
 import { block, many, type Paint } from './output-layout.js'
 import { lines, wrapIndented } from './terminal-table.js'
 
 const headOf = ({ kind, about }: BehaviourDifference): string => `${DIFFERENCE_WORDS[kind]}: ${about}`
 
-const valueText = (value: Json | undefined): string =>
-  value === undefined ? 'nothing' : typeof value === 'string' ? value : canonical(value)
-
-/** The fields of a partial value, one beside the other. */
-const fieldsText = (part: unknown, path = ''): readonly string[] =>
-  isRecord(part)
-    ? Object.entries(part).flatMap(([key, value]) => fieldsText(value, path === '' ? key : `${path}.${key}`))
-    : [`${path}: ${valueText(part as Json)}`]
-
-function givenText({ from, procedure, args, game, differences }: BehaviourDifference['given']): string {
-  const laid = from === 'nothing' ? many(differences, 'field') : fieldsText(game).join(', ')
+function givenText(given: BehaviourDifference['given'], words: BehaviourWords): string {
+  const { from, procedure, args, differences } = given
+  const laid = from === 'nothing' ? many(differences, 'field') : words.laid(given).join('; ')
   const what = args === null ? procedure : `${procedure} ${fieldsText(args).join(', ')}`
   return `${from}${laid === '' ? '' : ` with ${laid}`}; ${what} begins`
 }
@@ -32,8 +25,8 @@ const clausesText = ({ clauses }: Pick<BehaviourDifference, 'clauses'>): string 
 const rowText = (row: BehaviourDifference['rows'][number]): string => `${row.table} (${clausesText(row)})`
 
 /** Lists the named facts of a difference. */
-const toldOf = (one: BehaviourDifference): readonly (readonly [string, string])[] => [
-  ['position', givenText(one.given)],
+const toldOf = (one: BehaviourDifference, words: BehaviourWords): readonly (readonly [string, string])[] => [
+  ['position', givenText(one.given, words)],
   ...(one.choices.length > 0 ? [['after', one.choices.map(optionText).join(' | ')] as const] : []),
   ...(one.option === undefined ? [] : [['action', optionText(one.option)] as const]),
   ['before', one.before],
@@ -42,14 +35,14 @@ const toldOf = (one: BehaviourDifference): readonly (readonly [string, string])[
   ...(one.rows.length > 0 ? [['rows', one.rows.map(rowText).join('; ')] as const] : []),
 ]
 
-const changeText = ({ field, before, now }: BehaviourReport['bases'][number]['changes'][number]): string =>
-  `${field}: ${valueText(before)} -> ${valueText(now)}`
-
 const tableText = ({ table, cases, of, view, before, now, clauses }: BehaviourReport['tables'][number]): string =>
   `the table "${table}" answers ${cases} of ${many(of, 'case')} otherwise: ${fieldsText(view).join(', ')}: ${before} -> ${now} (${clausesText({ clauses })})`
 
 /** Lists the lines before the differences. */
-function headLines({ base, now, positions, fields, bases, tables }: BehaviourReport): readonly string[] {
+function headLines(
+  { base, now, positions, fields, bases, tables }: BehaviourReport,
+  words: BehaviourWords,
+): readonly string[] {
   const editions = base.edition === now.edition ? [] : [`edition: ${base.edition} -> ${now.edition}`]
   const named = (what: string, all: readonly string[]) => (all.length > 0 ? [`${what}: ${all.join(', ')}`] : [])
   return [
@@ -57,7 +50,7 @@ function headLines({ base, now, positions, fields, bases, tables }: BehaviourRep
     ...editions,
     ...named('fields that were dropped, and are not compared', fields.dropped),
     ...named('fields that were added, and are not compared', fields.added),
-    ...bases.map(({ base: name, changes }) => `the game "${name}" is another: ${changes.map(changeText).join('; ')}`),
+    ...bases.map(({ base: name, changes }) => `the game "${name}" is another: ${changes.map(words.change).join('; ')}`),
     ...tables.map(tableText),
   ]
 }
@@ -70,11 +63,11 @@ function endLine({ same, differences, more }: BehaviourReport): string {
 }
 
 /** Formats the changes in behaviour as text. */
-export function behaviourText(report: BehaviourReport, paint: Paint): string {
+export function behaviourText(report: BehaviourReport, paint: Paint, inWords: BehaviourWords = FIELD_PATHS): string {
   const parts = report.differences.map((one, index) =>
     [
       `${paint.strong(`${index + 1}. ${headOf(one)}`)} (${many(one.positions, 'position')})\n`,
-      ...toldOf(one).map(([name, text]) =>
+      ...toldOf(one, inWords).map(([name, text]) =>
         block(
           paint,
           name,
@@ -83,21 +76,21 @@ export function behaviourText(report: BehaviourReport, paint: Paint): string {
       ),
     ].join(''),
   )
-  const head = lines(...headLines(report))
+  const head = lines(...headLines(report, inWords))
   return [paint.strong(` ${report.now.book}: what changed in behaviour`), head, ...parts, lines(endLine(report))]
     .join('\n')
     .concat('\n')
 }
 
 /** Formats the changes in behaviour as Markdown. */
-export function behaviourMarkdown(report: BehaviourReport): Markdown {
+export function behaviourMarkdown(report: BehaviourReport, inWords: BehaviourWords = FIELD_PATHS): Markdown {
   const parts = report.differences.flatMap((one, index) => [
     markdown`## ${index + 1}. ${inMarkdown(headOf(one))}`,
-    ...items(toldOf(one).map(([name, text]) => markdown`**${inMarkdown(name)}**: ${inMarkdown(text)}`)),
+    ...items(toldOf(one, inWords).map(([name, text]) => markdown`**${inMarkdown(name)}**: ${inMarkdown(text)}`)),
   ])
   return blocks([
     markdown`# ${inMarkdown(report.now.book)}: what changed in behaviour`,
-    ...items(headLines(report).map(inMarkdown)),
+    ...items(headLines(report, inWords).map(inMarkdown)),
     ...parts,
     inMarkdown(endLine(report)),
   ])

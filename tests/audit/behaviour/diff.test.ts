@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { behaviourSchema } from '../../../src/audit/behaviour/report.js'
 import { behaviourMarkdown, behaviourText } from '../../../src/cli/text/behaviour.js'
+import { bookWords } from '../../../src/cli/text/behaviour-words.js'
 import { paintFor } from '../../../src/cli/text/output-layout.js'
 import type { Book } from '../../../src/kernel/book.js'
+import type { GameState } from '../../../src/kernel/question.js'
 import { changed, gardens, orchard, reread } from './gardens.js'
 
 const { plain, withoutLadder, twoFruits, eatingScores, fewFruits } = gardens
 const { rareTable, plainMeals, dearMeals, withoutMeals, withoutStopping, strongWind } = gardens
+/** The baskets as a table of words. */
+const sketch = (game: GameState) => {
+  const { baskets } = game as GameState & { readonly baskets: Readonly<Record<string, number>> }
+  return [{ title: 'Baskets', columns: ['', 'fruits'], rows: Object.entries(baskets) }]
+}
 const inShort = (report: ReturnType<typeof changed>) =>
   report.differences.map(({ kind, about, clauses }) => [kind, about, clauses.map(({ id }) => id).join()])
 
@@ -154,5 +161,19 @@ describe('what changed in behaviour', () => {
     ])
       expect(text).toContain(line)
     expect(behaviourMarkdown(report)).toContain('## 1. no longer offered: climb')
+  })
+
+  it('names places and readings as the book does', () => {
+    const report = changed(orchard, eatingScores)
+    expect(behaviourText(report, paintFor(false), bookWords(orchard))).toContain(
+      'the game "empty" is another: "Does a fruit that was eaten still count?" is answered "yes" by\n default, and was "no"',
+    )
+    const { laid } = bookWords({ ...orchard, sketch })
+    const given = { of: 'now', from: 'empty', procedure: 'climb', args: null, differences: 2 } as const
+    const game = { baskets: { Ann: 3 }, readings: { eatingScores: 'yes' } }
+    expect(laid({ ...given, game })).toEqual(['Ann, fruits: 3', 'eatingScores read as "yes"'])
+    // The game of the older state may have other fields, and a base may be gone.
+    for (const other of [{ of: 'base' }, { from: 'gone' }] as const)
+      expect(laid({ ...given, ...other, game })).toEqual(['baskets.Ann: 3', 'eatingScores read as "yes"'])
   })
 })

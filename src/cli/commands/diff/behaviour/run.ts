@@ -8,6 +8,7 @@ import { type BehaviourReport, behaviourReport } from '../../../../audit/behavio
 import { examplesFolder, rootOf } from '../../../../home/book-home.js'
 import { packageVersion } from '../../../../home/package-root.js'
 import { comparedBy, recordedBy } from '../../../../jobs/compare-behaviour.js'
+import type { Book } from '../../../../kernel/book.js'
 import { Unreadable } from '../../../../outside/input-error.js'
 import { mustBeWritable, writeWhole } from '../../../../outside/write-file.js'
 import { bookMeant } from '../../../books/library.js'
@@ -18,6 +19,7 @@ import { whileTimed } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { behaviourMarkdown, behaviourText } from '../../../text/behaviour.js'
+import { bookWords } from '../../../text/behaviour-words.js'
 import { many, paintFor } from '../../../text/output-layout.js'
 import { type BehaviourHome, withBase } from './older-state.js'
 
@@ -68,7 +70,7 @@ export async function diffBehaviour(
     io.out(saved(report, save ?? ''))
     return
   }
-  io.out(printed(report, flags, io.colour))
+  io.out(printed(report, book, flags, io.colour))
   if (!report.same) ends(EXIT.failed)
 }
 
@@ -79,9 +81,10 @@ const reachOf = ({ plays, seed, bound, around }: DiffBehaviourFlags): Reach => (
   around: wholeNumber('--around', around),
 })
 
-function printed(report: BehaviourReport, { json, markdown }: DiffBehaviourFlags, colour: boolean): string {
+function printed(report: BehaviourReport, book: Book, { json, markdown }: DiffBehaviourFlags, colour: boolean): string {
   if (json) return `${JSON.stringify(report, null, 2)}\n`
-  return markdown ? behaviourMarkdown(report) : behaviourText(report, paintFor(colour))
+  const words = bookWords(book)
+  return markdown ? behaviourMarkdown(report, words) : behaviourText(report, paintFor(colour), words)
 }
 
 function saved(bundle: Bundle, file: string): string {
