@@ -7,8 +7,8 @@ export const beginLine = (title: string): string =>
   `Checking the rules of ${title}: every clause, table, chart and example, and random games.\n` +
   'A large book takes about two minutes of processor time. Later runs repeat only the checks of what changed.\n'
 
-/** The lines after a report that passed: three things to do with the book. */
-export function nextLines({ book, passed }: Pick<Report, 'book' | 'passed'>): string {
+/** The lines after a report that passed: three things to do with the book, as the user named it. */
+export function nextLines({ book: name, passed }: Pick<Report, 'book' | 'passed'>, book: string = name): string {
   if (!passed) return ''
   const command = programName()
   const steps = [

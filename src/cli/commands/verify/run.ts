@@ -98,7 +98,7 @@ export async function verifyBook(
   }
   const mayKeep = !options.fresh && !options.update && !isOverOwn
   const whole = mayKeep ? wholeKept(library, name, options) : undefined
-  if (whole) return show(whole, { io, ends }, options)
+  if (whole) return show(whole, { io, ends }, options, name)
   const kept = mayKeep ? await keptBookNamed({ library, io }, name, options) : undefined
   const book = kept?.book ?? (await bookMeant(library, name))
   const { runExamples, statusFile, declaredFile, deep = NOTHING_DEEP, keep } = home(book)
@@ -140,7 +140,7 @@ export async function verifyBook(
     ? updated(all, { book, statuses, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
     : all
   const proved = options.json && from !== undefined ? provedBy(book) : undefined
-  show(proved ? { ...report, proved } : report, { io, ends }, options)
+  show(proved ? { ...report, proved } : report, { io, ends }, options, name)
 }
 
 /** Verifies a book up to the first gate that finds something; where none does, the report is whole. */
@@ -155,9 +155,9 @@ async function toFirstFault(
 }
 
 /** Prints a report, and ends with the exit code that goes with it. */
-function show(report: Report, { io, ends }: Pick<Session, 'io' | 'ends'>, options: Options): void {
+function show(report: Report, { io, ends }: Pick<Session, 'io' | 'ends'>, options: Options, named?: string): void {
   io.out(printed(report, options, io.colour))
-  if (!options.json && !options.next) io.told?.(nextLines(report))
+  if (!options.json && !options.next) io.told?.(nextLines(report, named))
   if (!report.passed) ends(EXIT.failed)
 }
 
