@@ -43,6 +43,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/proof/marked-copy.ts': 'a list of the package itself, which is made again where it is otherwise',
   'src/proof/stored-report.ts': 'a report that the same run has just written',
   'src/proof/book-tree-digest.ts': 'the modules of the package and of the book, to be told from others',
+  'src/home/stale-build.ts': 'a module of the package and what it was built to, which are compared',
   'src/home/citing-lines.ts': 'the sources of the book, in which a citation is looked for',
   'src/pages/edit-page.ts': 'a page of the book that was read a moment before',
   'src/cli/books/prove-edit.ts': 'the report that this program has just printed',
