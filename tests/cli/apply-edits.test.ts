@@ -114,6 +114,12 @@ describe('a ruling that is applied', () => {
     expect(out.replaceAll(/\s+/g, ' ')).toContain('page keeps the tick and the reason of the ruling')
   })
 
+  it('is refused before any check where something is lacking', async () => {
+    const { code, err } = await rulewright(['questions', 'settle', 'orchard', 'eatingScores=yes', '--apply'])
+    expect([code, err]).toEqual([2, expect.stringContaining('expected --by WHO')])
+    expect([calls, read('turns.md')]).toEqual([[], PAGE])
+  })
+
   it('is refused on a question that the book does not ask', async () => {
     const { code, err } = await rulewright(['questions', 'settle', 'orchard', 'eatingScore=yes', ...BY, '--apply'])
     expect([code, err]).toEqual([2, expect.stringContaining('did you mean "eatingScores"?')])

@@ -58,8 +58,10 @@ export async function rule(
   const file = home.rulingsFile(book)
   if (asked === undefined) return list(session, book, file, said)
   const page = said.apply && !said.withdraw ? questionPage(book, questionMeant(book, nameIn(asked)).name) : undefined
-  const before = page && (await verifyNow(session, { book, named: name && first }))
   const change = said.withdraw ? withdrawn : given
+  // What is refused is refused before the checks, which take their time.
+  if (page) change(book, rulingsIn(file), asked, said)
+  const before = page && (await verifyNow(session, { book, named: name && first }))
   const { rulings: _all, ...changed } = changeRulings(file, (kept) => change(book, kept, asked, said))
   const { ruling, question } = changed
   const applied =
