@@ -27,6 +27,18 @@ const stamped = {
   },
 }
 
+/** The program that Piscina starts in each thread: it looks for it in a folder of its own, which is in no bundle. */
+const THREAD = 'threads/worker.cjs'
+const threadsBeside = {
+  name: 'threads-beside',
+  transform(code, id) {
+    if (!/[\\/]piscina[\\/]dist[\\/]index\.js$/.test(id)) return undefined
+    const asked = "(__dirname, 'worker.js')"
+    if (!code.includes(asked)) throw new Error(`${id}: expected ${asked}, by which Piscina finds its threads`)
+    return code.replace(asked, `(import.meta.dirname, '${THREAD}')`)
+  },
+}
+
 /** The style sheets of the pages in one, without what only who writes them needs, and their picture. */
 const styles = {
   name: 'styles',
@@ -87,13 +99,30 @@ const commands = defineConfig({
     ...entries,
   },
   platform: 'node',
-  // Piscina starts threads from a file beside its own; a queue and a parser are there for those who install them.
-  external: ['acorn', 'bullmq', 'ioredis', 'piscina', 'rolldown/utils', 'typedoc', 'vitest'],
-  plugins: [licences, callable, stamped],
+  // Whoever needs these installs them; the guides say when.
+  external: [
+    '@hpcc-js/wasm-graphviz',
+    '@napi-rs/nice',
+    'acorn',
+    'aws4fetch',
+    'bullmq',
+    'ioredis',
+    'rolldown/utils',
+    'typedoc',
+    'vitest',
+  ],
+  plugins: [licences, callable, stamped, threadsBeside],
   // Definitions hold the doc comments; here they would be an eighth of the bundle. The names of its modules would be a hundredth.
   // White space stays: pages show the text of short functions.
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js', comments: { jsdoc: false } },
   experimental: { attachDebugInfo: 'none' },
+})
+
+const thread = defineConfig({
+  input: { worker: 'node_modules/piscina/dist/worker.js' },
+  platform: 'node',
+  external: ['@napi-rs/nice'],
+  output: { file: `dist/cli/${THREAD}`, format: 'cjs' },
 })
 
 /** What runs in a page: a classic script, which runs from a folder opened as a file, too. */
@@ -119,6 +148,6 @@ const reference = defineConfig({
   output: { dir: 'dist/reference', format: 'iife' },
 })
 
-const outputs = await build([commands, page, search, engine, reference].map((one) => ({ ...one, checks })))
+const outputs = await build([commands, thread, page, search, engine, reference].map((one) => ({ ...one, checks })))
 const files = outputs.flatMap(({ output }) => output)
 console.log(`built ${files.length} files of the command line, the pages and the reference in dist/`)

@@ -1,5 +1,6 @@
 /**
- * What a page loads: the elements, the worker with the engine, and each book as a file of its own, with its examples beside it.
+ * What a page loads: the elements, the worker with the engine, and each book as a file of its own. `publish` puts the examples of a book
+ * beside it.
  *
  * See docs/decisions/site.md for the reasons.
  */
@@ -55,22 +56,6 @@ export const withExampleWorlds = (book) => applyRulings(book, kept[book.name] ??
       : undefined,
 }
 
-/** The examples of each book, which few ask for: as JSON beside it. */
-const examples = {
-  name: 'examples',
-  async generateBundle() {
-    const { books } = await import('./dist/machines/books.js')
-    const { examplesForPage } = await import('./dist/src/home/page-examples.js')
-    for (const book of books)
-      for (const [name, value] of Object.entries(examplesForPage(book)))
-        this.emitFile({
-          type: 'asset',
-          fileName: `examples-${book.short}/${name}.json`,
-          source: JSON.stringify(value),
-        })
-  },
-}
-
 const SHORT = {
   'all-bridges-burning': 'abb',
   'front-line': 'fl',
@@ -89,6 +74,6 @@ export const nameOfChunk = ({ facadeModuleId, name }) => {
 export const engine = defineConfig({
   input: { try: here('dist/src/browser/index.js'), worker: here('dist/src/page-worker.js') },
   platform: 'browser',
-  plugins: [withoutFiles, examples, licences],
+  plugins: [withoutFiles, licences],
   output: { dir: 'dist/page', format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: nameOfChunk },
 })

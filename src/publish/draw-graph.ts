@@ -1,12 +1,17 @@
 /** Drawings: graphs laid out by Graphviz, as SVG that takes the colours of the page. @module */
-import { Graphviz } from '@hpcc-js/wasm-graphviz'
 import { type Html, raw } from '../draw/html-template.js'
+import { optionalPackage } from '../outside/optional-package.js'
 
 /** Draws a graph that is written in DOT. */
 export type Draw = (dot: string, title: string) => Html
 
+/** The package that lays out the pictures of charts, which users of `publish` install. */
+export const graphvizPackage = () =>
+  optionalPackage('publish', ['@hpcc-js/wasm-graphviz'], () => import('@hpcc-js/wasm-graphviz'))
+
 /** Loads Graphviz and returns what draws with it. */
 export async function drawing(): Promise<Draw> {
+  const { Graphviz } = await graphvizPackage()
   const graphviz = await Graphviz.load()
   return (dot, title) => raw(themed(graphviz.dot(dot), title))
 }

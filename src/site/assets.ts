@@ -1,7 +1,9 @@
 /** The built files that the pages of a site use: style sheet, scripts, pictures. @module */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Housed } from '../home/book-home.js'
 import { packageRoot } from '../home/package-root.js'
+import { examplesForPage } from '../home/page-examples.js'
 import { Unreadable } from '../outside/input-error.js'
 import { bytesAt, DATA, isFolder } from '../outside/read-file.js'
 import type { SiteFiles } from './site-output.js'
@@ -15,3 +17,12 @@ export function pageAssets(folder = BUILT): SiteFiles {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
   return new Map(files.toSorted().map((name) => [`assets/${name}`, bytesAt(join(folder, name), DATA)]))
 }
+
+/** The examples of a book that a page can open, which few ask for: as JSON, by their places in the site. */
+export const exampleAssets = (short: string, book: Housed): SiteFiles =>
+  new Map(
+    Object.entries(examplesForPage(book)).map(([name, value]) => [
+      `assets/examples-${short}/${name}.json`,
+      JSON.stringify(value),
+    ]),
+  )

@@ -80,7 +80,7 @@ describe('a bucket', () => {
   afterAll(() => server.kill())
 
   it('keeps what is long under its name', async () => {
-    const store = bucketAt(`s3://fleet/some/folder?endpoint=${endpoint}`, keys)
+    const store = await bucketAt(`s3://fleet/some/folder?endpoint=${endpoint}`, keys)
     expect(await store.get('came-1')).toBeUndefined()
     await store.put('came-1', compressText('words'))
     expect(decompressText((await store.get('came-1')) ?? new Uint8Array())).toBe('words')
@@ -89,27 +89,20 @@ describe('a bucket', () => {
   })
 
   it('says what it answers where it is not opened', async () => {
-    const nobody = bucketAt(`s3://fleet?endpoint=${endpoint}`, { ...keys, AWS_ACCESS_KEY_ID: 'nobody' })
+    const nobody = await bucketAt(`s3://fleet?endpoint=${endpoint}`, { ...keys, AWS_ACCESS_KEY_ID: 'nobody' })
     await expect(nobody.put('came-1', compressText('words'))).rejects.toThrow(
       /--results: .*\/fleet answers PUT with 403/,
     )
-    const absent = bucketAt(`s3://none?endpoint=${endpoint}`, keys)
+    const absent = await bucketAt(`s3://none?endpoint=${endpoint}`, keys)
     await expect(absent.put('came-1', compressText('words'))).rejects.toThrow(/answers PUT with 404/)
   })
 
-  it('needs a name, and a key', () => {
-    const lines = (read: () => unknown) => {
-      try {
-        return read()
-      } catch (error) {
-        return (error as { readonly lines: readonly string[] }).lines
-      }
-    }
-    expect(lines(() => bucketAt('s3://', keys))).toEqual([expect.stringMatching(/expected s3:\/\/bucket\/folder/)])
-    expect(lines(() => bucketAt('s3://a?endpoint=nowhere', keys))).toEqual([
-      expect.stringMatching(/got the endpoint "nowhere"/),
-    ])
-    expect(lines(() => bucketAt('s3://a', {}))).toEqual([expect.stringMatching(/opened by AWS_ACCESS_KEY_ID/)])
+  it('needs a name, and a key', async () => {
+    const refused = (place: string, environment: Readonly<Record<string, string>>, line: RegExp) =>
+      expect(bucketAt(place, environment)).rejects.toMatchObject({ lines: [expect.stringMatching(line)] })
+    await refused('s3://', keys, /expected s3:\/\/bucket\/folder/)
+    await refused('s3://a?endpoint=nowhere', keys, /got the endpoint "nowhere"/)
+    await refused('s3://a', {}, /opened by AWS_ACCESS_KEY_ID/)
   })
 })
 

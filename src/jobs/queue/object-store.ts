@@ -1,6 +1,6 @@
 /** A bucket as a store: whatever speaks the protocol of S3. @module */
-import { AwsClient } from 'aws4fetch'
 import { Unreadable } from '../../outside/input-error.js'
+import { optionalPackage } from '../../outside/optional-package.js'
 import type { Store } from './payload-store.js'
 
 const EXPECTED = 'expected s3://bucket/folder, with ?endpoint=https://... where that is not Amazon'
@@ -9,12 +9,13 @@ const EXPECTED = 'expected s3://bucket/folder, with ?endpoint=https://... where 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The bucket that a place names. */
-export function bucketAt(place: string, environment: Environment = process.env): Store {
+export async function bucketAt(place: string, environment: Environment = process.env): Promise<Store> {
   const root = rootOf(place, environment)
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment
   if (!accessKeyId || !secretAccessKey)
     throw new Unreadable(['--results: a bucket is opened by AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'])
   const { AWS_SESSION_TOKEN: sessionToken, AWS_REGION: region = 'us-east-1' } = environment
+  const { AwsClient } = await optionalPackage('--results', ['aws4fetch'], () => import('aws4fetch'))
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,

@@ -1,19 +1,14 @@
 /** The packages that a queue needs besides this one; users of a queue install them. @module */
 import { Unreadable } from '../../outside/input-error.js'
+import { optionalPackage } from '../../outside/optional-package.js'
 import type { Address } from './address.js'
 
 /** The packages of a queue. */
 export async function queuePackages() {
-  try {
-    const [{ Job, Queue, QueueEvents, UnrecoverableError, Worker }, { Redis }] = await Promise.all([
-      import('bullmq'),
-      import('ioredis'),
-    ])
-    return { Job, Queue, QueueEvents, UnrecoverableError, Worker, Redis }
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown
-    throw new Unreadable(['--queue: needs two packages beside this one; install them: npm install bullmq ioredis'])
-  }
+  const load = () => Promise.all([import('bullmq'), import('ioredis')])
+  const [bullmq, { Redis }] = await optionalPackage('--queue', ['bullmq', 'ioredis'], load)
+  const { Job, Queue, QueueEvents, UnrecoverableError, Worker } = bullmq
+  return { Job, Queue, QueueEvents, UnrecoverableError, Worker, Redis }
 }
 
 /** The packages of a queue. */

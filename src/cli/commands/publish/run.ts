@@ -10,7 +10,8 @@ import type { ListedBook } from '../../../kernel/listed-book.js'
 import { type FolderChanges, writeOwn, writtenBefore } from '../../../outside/generated-folder.js'
 import { Unreadable } from '../../../outside/input-error.js'
 import { bytesAt, DATA, type FileKind, isFile, textAt } from '../../../outside/read-file.js'
-import { pageAssets } from '../../../site/assets.js'
+import { graphvizPackage } from '../../../publish/draw-graph.js'
+import { exampleAssets, pageAssets } from '../../../site/assets.js'
 import type { SitePart } from '../../../site/book-part.js'
 import { type FirstVisit, firstVisits, heaviest } from '../../../site/download-size.js'
 import type { SiteBranding, SiteFrame } from '../../../site/layout.js'
@@ -54,6 +55,7 @@ export async function publish(
   if (out === undefined) throw new Unreadable(['--out: expected the folder into which the site is written'])
   const own = writtenBefore(SITE, '--out', out)
   const given = givenLook(flags)
+  await graphvizPackage()
   const listed = await meant(session, names)
   for (const { book } of listed) refuseStaleBuild(book)
   if (watch) mustBeWatchable(listed.map(({ book }) => book))
@@ -62,7 +64,9 @@ export async function publish(
     listed.map(({ book }) => book.name),
   )
   const began = process.cpuUsage()
-  const assets = new Map([...pageAssets(), ...given.files])
+  const built = new Map([...pageAssets(), ...given.files])
+  const playable = listed.filter(({ short }) => isPlayable(short, built))
+  const assets = new Map([...built, ...playable.flatMap(({ short, book }) => [...exampleAssets(short, book)])])
   const frame: SiteFrame = { look: given.look, shelf: listed.map(({ book, short }) => ({ short, title: book.title })) }
   const unpaged: Unpaged[] = []
   for (const { book, short } of listed) {
