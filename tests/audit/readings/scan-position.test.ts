@@ -1,29 +1,13 @@
-/** Scans: which readings are compared at a place, what is found there, and what is kept of a comparison without effect. */
+/** Scans: what is looked at of a procedure that begins and of a place, what follows it, and what is kept. */
 import { describe, expect, it } from 'vitest'
-import { type Scan, scanOf } from '../../../src/audit/readings/scan-position.js'
+import { scanOf } from '../../../src/audit/readings/scan-position.js'
 import { pairsOf } from '../../../src/explore/reading-pair.js'
 import { type Surveyor, surveyorOf } from '../../../src/explore/search-place.js'
-import type { GameState } from '../../../src/kernel/question.js'
 import { book as orchard } from '../../kernel/orchard.js'
 import { type Game, book as mill, work } from '../mill-game.js'
 import { book as walk } from '../walk-game.js'
-import { pairNamed, pairsNamed, placeAfter, typesOf } from './toy-searches.js'
-
-const begins = (game: Partial<Game>) => ({ game: { ...mill.empty, ...game }, call: mill.main })
-const still = begins({ grain: 1, flour: 3, coins: 2, wheel: 'still' })
-const turning = begins({ grain: 1, flour: 1, coins: 2 })
-const works = { ...still, call: { procedure: work, args: null } }
-
-const millScan = (enough = 8, surveyor: Surveyor<Game> = surveyorOf(mill)) =>
-  scanOf(surveyor, { pairs: pairsOf(mill.questions), enough })
-
-const nearOf = (scan: Scan<Game>, name: string) =>
-  scan.near(pairNamed(mill, name)).map(({ kind, choices }) => [kind, ...typesOf(choices)])
-const foundOf = (scan: Scan<Game>, name: string) =>
-  scan
-    .found(pairNamed(mill, name))
-    .map(({ call, choices, sights }) => [call.procedure.name, ...typesOf(choices), ...sights])
-const namesOf = (pairs: ReturnType<Scan<GameState>['open']>) => pairs.map(({ question }) => question.name)
+import { begins, foundOf, millScan, nearOf, still, turning } from './mill-scans.js'
+import { pairNamed, placeAfter } from './toy-searches.js'
 
 describe('a procedure that begins in a scan', () => {
   it('comes to a place, and tells the questions that were asked', () => {
@@ -40,7 +24,21 @@ describe('a procedure that begins in a scan', () => {
   it('comes to no place where the book fails', () => {
     const scan = millScan()
     const failing = { ...still, call: { ...still.call, procedure: { ...work, name: 'holiday' } } }
-    expect(scan.begin(failing)).toEqual({ asked: new Set() })
+    expect(scan.begin(failing)).toStrictEqual({ asked: new Set() })
+  })
+
+  it('compares nothing where the book fails after it asked for a reading', () => {
+    const surveyor = surveyorOf(mill)
+    const scan = millScan(8, {
+      ...surveyor,
+      begin: (opening) => {
+        surveyor.begin(opening)
+        throw new Error('fails')
+      },
+    })
+    expect(scan.begin(still).asked).toEqual(new Set(['songs', 'stillGrinds']))
+    expect(nearOf(scan, 'songs')).toEqual([])
+    expect(foundOf(scan, 'stillGrinds')).toEqual([])
   })
 
   it('is a witness by itself, where the readings differ before anybody decides', () => {
@@ -135,113 +133,5 @@ describe('a place of a scan', () => {
     scan.look(placeAfter(surveyor, still, 'sell'))
     expect(scan.games().map(({ flour }) => flour)).toEqual([3, 2])
     expect(scan.openings().map(({ call }) => call.procedure.name)).toEqual(['day', 'work'])
-  })
-})
-
-describe('the readings at a place', () => {
-  const surveyor = surveyorOf(mill)
-
-  it('are told apart by what is offered there', () => {
-    const scan = millScan()
-    scan.look(placeAfter(surveyor, still))
-    expect(foundOf(scan, 'stillGrinds')).toContainEqual(['work', 'due'])
-  })
-
-  it('are told apart by what an option does', () => {
-    const scan = millScan()
-    scan.look(placeAfter(surveyor, turning))
-    expect(foundOf(scan, 'doubleFlour')).toEqual([['work', 'grind', 'game']])
-  })
-
-  it('are told apart by an outcome', () => {
-    const scan = millScan()
-    scan.look(placeAfter(surveyor, turning))
-    expect(foundOf(scan, 'threeCoins')).toEqual([['day', 'stop', 'outcome']])
-  })
-
-  it('are told apart by what a procedure knows, once players see it', () => {
-    const scan = millScan()
-    scan.look(placeAfter(surveyor, turning))
-    expect(foundOf(scan, 'sellingIsWork')).toEqual([['work', 'sell', 'stop', 'outcome']])
-  })
-
-  it('are told apart from the place itself where the book fails when a choice is made again', () => {
-    const made = new Set<string>()
-    const failing: Surveyor<Game> = {
-      ...surveyor,
-      after: (from, option) => {
-        if (made.has(option.type)) throw new Error('only once')
-        made.add(option.type)
-        return surveyor.after(from, option)
-      },
-    }
-    const scan = millScan(8, failing)
-    scan.look(placeAfter(surveyor, turning))
-    expect(foundOf(scan, 'doubleFlour')).toEqual([['work', 'grind', 'game']])
-    expect(foundOf(scan, 'sellingIsWork')).toEqual([['work', 'sell', 'stop', 'outcome']])
-  })
-
-  it('are compared only for the pairs that are looked for', () => {
-    const scan = scanOf(surveyor, { pairs: pairsNamed(mill, 'doubleFlour', 'songs'), enough: 1 })
-    scan.look(placeAfter(surveyor, turning))
-    expect(foundOf(scan, 'threeCoins')).toEqual([])
-    expect(nearOf(scan, 'stillGrinds')).toEqual([])
-    expect(foundOf(scan, 'doubleFlour')).toHaveLength(1)
-  })
-
-  it('leave the choices to where they were asked for in vain, at most four, each to another kind of decision', () => {
-    const scan = millScan()
-    const { place } = scan.begin(turning)
-    if (place === undefined) throw new Error('the day does not begin')
-    scan.look(place)
-    scan.look(place)
-    expect(nearOf(scan, 'songs')).toEqual([
-      ['begins day'],
-      ['work/working'],
-      ['work/working/grind', 'grind'],
-      ['work/working/sell', 'sell'],
-    ])
-    expect(scan.near(pairNamed(mill, 'songs')).map((near) => near.place.position)).toEqual(
-      Array.from({ length: 4 }, () => place.position),
-    )
-  })
-
-  it('leave the choice after which one of them fails', () => {
-    const scan = millScan()
-    scan.look(placeAfter(surveyor, begins({ grain: 0, flour: 4 })))
-    expect(foundOf(scan, 'sunday')).toContainEqual(['work', 'due', 'outcome'])
-    expect(nearOf(scan, 'sunday')).toContainEqual(['work/working/sell', 'sell'])
-  })
-})
-
-describe('the pairs of a scan', () => {
-  const surveyor = surveyorOf(mill)
-
-  it('are open without a witness, and wanted while they have not enough', () => {
-    const scan = scanOf(surveyor, { pairs: pairsNamed(mill, 'stillGrinds', 'songs'), enough: 2 })
-    expect(namesOf(scan.open())).toEqual(['stillGrinds', 'songs'])
-    expect(namesOf(scan.wanted())).toEqual(['stillGrinds', 'songs'])
-    scan.begin(works)
-    expect(namesOf(scan.open())).toEqual(['songs'])
-    expect(namesOf(scan.wanted())).toEqual(['stillGrinds', 'songs'])
-    scan.look(placeAfter(surveyor, works))
-    expect(namesOf(scan.wanted())).toEqual(['songs'])
-    expect(foundOf(scan, 'stillGrinds')).toHaveLength(2)
-  })
-
-  it('are told apart once at each kind of decision', () => {
-    const scan = millScan()
-    scan.begin(works)
-    scan.begin(works)
-    expect(foundOf(scan, 'stillGrinds')).toEqual([['work', 'due']])
-  })
-
-  it('are known by their names and readings', () => {
-    const scan = millScan()
-    scan.begin(works)
-    const { question, readings } = pairNamed(mill, 'stillGrinds')
-    expect(scan.found({ question, readings })).toHaveLength(1)
-    expect(scan.found({ question, readings: [readings[1], readings[0]] })).toEqual([])
-    expect(scan.near({ question, readings: [readings[1], readings[0]] })).toEqual([])
   })
 })
