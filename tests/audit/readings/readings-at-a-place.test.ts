@@ -90,10 +90,7 @@ describe('the beginning of a witness', () => {
   const surveyor = surveyorOf(orchard)
   const pairs = pairsOf(orchard.questions)
   const eaten = pairNamed(orchard, 'eatingScores')
-  const basket = (fruits: number) => ({
-    game: { ...orchard.empty, baskets: { Ann: fruits, Bob: 0 } },
-    call: orchard.main,
-  })
+  const full = { ...orchard.empty, trees: { short: 1, middle: 2, tall: 2 }, baskets: { Ann: 2, Bob: 0 } }
 
   it('is a procedure that begins with the last choice, if the readings differ in it', () => {
     const scan = scanOf(surveyor, { pairs, enough: 1 })
@@ -104,8 +101,8 @@ describe('the beginning of a witness', () => {
   it('is no later game in which the same choice could be made once more', () => {
     const scan = scanOf(surveyor, { pairs, enough: 1 })
     // One fruit too many, until it is eaten.
-    const { next } = scan.look(placeAfter(surveyor, basket(1)))
-    expect(next.at(-1)?.position.game.baskets.Ann).toBe(0)
+    const { next } = scan.look(placeAfter(surveyor, { game: full, call: orchard.main }))
+    expect(next.at(-1)?.position.game.baskets.Ann).toBe(1)
     expect(scan.found(eaten)).toEqual([])
   })
 })

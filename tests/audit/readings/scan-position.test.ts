@@ -56,6 +56,13 @@ describe('a procedure that begins in a scan', () => {
     expect(nearOf(scan, 'stillGrinds')).toEqual([])
   })
 
+  it('is kept as it first came', () => {
+    const scan = millScan()
+    const { place } = scan.begin(still)
+    scan.begin(turning)
+    expect(scan.near(pairNamed(mill, 'songs'))).toEqual([{ kind: 'begins day', place, choices: [] }])
+  })
+
   it('is kept where its game breaks an invariant, so that it cannot begin under both readings', () => {
     const scan = millScan()
     scan.begin(begins({ grain: 4, flour: 4, wheel: 'still' }))
