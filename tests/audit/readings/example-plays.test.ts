@@ -68,10 +68,9 @@ describe('the play of an example', () => {
     ])
   })
 
-  it('is none where nothing runs, and none of a question to a table', () => {
-    const over = example('is over', { given: { stack: [] }, when: [] })
-    const asked = example('asks', { table: 'points', asks: { basket: 2 }, answers: 2 })
-    expect(playsOf(over, asked, goesOn)).toHaveLength(1)
+  it('is none of a question to a table', () => {
+    const asked = example('asks', { table: 'points', view: { basket: 2 }, answer: 2 })
+    expect(playsOf(asked, goesOn)).toHaveLength(1)
   })
 
   it('is without choices where the book fails', () => {
