@@ -1,10 +1,11 @@
 /** Jobs of a search: what they report of all that they looked at. */
 import { describe, expect, it } from 'vitest'
 import type { NearWay } from '../../../src/audit/readings/witness-search.js'
-import type { Game } from '../mill-game.js'
+import { surveyorOf } from '../../../src/explore/search-place.js'
+import { type Game, book as mill } from '../mill-game.js'
 import { line, linesOf, seeking, withWorlds } from './mill-jobs.js'
-import { begins, turning } from './mill-scans.js'
-import { typesOf } from './toy-searches.js'
+import { begins, still, turning, works } from './mill-scans.js'
+import { placeAfter, typesOf } from './toy-searches.js'
 
 const rootsOf = ({ kind, roots }: NearWay<Game>) => [
   kind,
@@ -23,6 +24,12 @@ describe('what a job reports', () => {
     const [[witness] = []] = seek('worlds', { depth: 1 }).witnesses
     expect(Object.keys(witness ?? {})).toEqual(['game', 'call', 'choices'])
     expect(witness).toMatchObject({ game: turning.game, call: { procedure: { name: 'work' }, args: null } })
+  })
+
+  it('are witnesses in the middle of what runs, where they begin there', () => {
+    const going = { ...works, stack: placeAfter(surveyorOf(mill), still).position.stack }
+    const { seek } = seeking(['stillGrinds'], { lines: linesOf([line(going)]) })
+    expect(seek('lines').witnesses).toEqual([[{ ...going, choices: [] }]])
   })
 
   it('are two beginnings of each procedure, and eight games at most, spread over all', () => {
@@ -50,6 +57,13 @@ describe('what a job reports', () => {
       ['work/working/sell', ['work', 'sell'], ['day', 'sell']],
     ])
     expect(flour).toEqual([])
+  })
+
+  it('are no such paths where the pair has a witness', () => {
+    const { seek } = seeking(['threeCoins'], { book: withWorlds(still) })
+    const { near, witnesses } = seek('worlds', { depth: 1 })
+    expect(witnesses.map((all) => all.length)).toEqual([1])
+    expect(near).toEqual([[]])
   })
 
   it('are only paths whose beginning is possible under both readings', () => {
