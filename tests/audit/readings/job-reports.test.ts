@@ -60,8 +60,8 @@ describe('what a job reports', () => {
   })
 
   it('are no such paths where the pair has a witness', () => {
-    const { seek } = seeking(['threeCoins'], { book: withWorlds(still) })
-    const { near, witnesses } = seek('worlds', { depth: 1 })
+    const { seek } = seeking(['threeCoins'], { book: withWorlds(still), enough: 3 })
+    const { near, witnesses } = seek('worlds', { depth: 5 })
     expect(witnesses.map((all) => all.length)).toEqual([1])
     expect(near).toEqual([[]])
   })

@@ -55,12 +55,14 @@ export const automatic = (seated: (game: Game) => Game): Book<Game> => ({
     grounds: [],
   },
 })
+/** The mill whose seat the book plays in games with four coins. */
 export const paid = automatic((game) => ({ ...game, coins: 4 }))
 /** Files that hold these plays. */
 export const linesOf = (...files: readonly (readonly PlayLine<Game>[])[]) => ({
   files: files.length,
   of: (file: number) => files[file] ?? [],
 })
+/** A play of a file: what begins, and the types of its choices. */
 export const line = (opening: PlayLine<Game>['opening'], ...types: readonly string[]): PlayLine<Game> => ({
   opening,
   choices: types.map((type) => option(type)),

@@ -7,11 +7,14 @@ import { pairNamed, typesOf } from './toy-searches.js'
 
 /** A day that begins in a game. */
 export const begins = (game: Partial<Game>) => ({ game: { ...mill.empty, ...game }, call: mill.main })
+/** A day with a wheel that stands still, and with enough coins for a good day. */
 export const still = begins({ grain: 1, flour: 3, coins: 2, wheel: 'still' })
+/** A day on which he may grind and sell once each. */
 export const turning = begins({ grain: 1, flour: 1, coins: 2 })
 /** The work of such a day alone. */
 export const works = { ...still, call: { procedure: work, args: null } }
 
+/** A scan of the mill for all of its questions. */
 export const millScan = (enough = 8, surveyor: Surveyor<Game> = surveyorOf(mill)) =>
   scanOf(surveyor, { pairs: pairsOf(mill.questions), enough })
 

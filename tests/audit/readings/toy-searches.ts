@@ -21,7 +21,7 @@ export function pairNamed({ questions }: Pick<Book, 'questions'>, name: string):
 export const typesOf = (choices: readonly Option[]): readonly string[] => choices.map(({ type }) => type)
 
 /** A surveyor that notes the positions whose decisions are asked for, and the games in which procedures begin for a comparison. */
-export interface Watched<Game extends GameState> extends Surveyor<Game> {
+interface Watched<Game extends GameState> extends Surveyor<Game> {
   readonly decided: Position<Game>[]
   readonly begun: Game[]
 }
