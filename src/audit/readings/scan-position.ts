@@ -105,7 +105,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
   const openings = openingsPool<Game>()
   let seeking = known
 
-  const heardAt = (here: ReadonlySet<string>, kind: string, thorough = false) =>
+  const heardAt = (here: ReadonlySet<string>, kind: string, thorough: boolean) =>
     seeking.filter((one) => here.has(one.pair.question.name) && isDue(one, kind, thorough))
 
   const begin = (from: Opening<Game>, thorough = false): ScannedBeginning<Game> => {
