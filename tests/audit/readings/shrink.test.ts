@@ -10,7 +10,7 @@ import { option } from '../../../src/kernel/offer.js'
 import { rulesOf } from '../../../src/kernel/rules.js'
 import { book as mill } from '../mill-game.js'
 import { STEPS, book as walk } from '../walk-game.js'
-import { candidateOf, pairOf, witnessOf } from './toy-witnesses.js'
+import { candidateOf, pairOf, walkOf, witnessOf } from './toy-witnesses.js'
 
 type Mill = typeof mill.empty
 
@@ -66,15 +66,6 @@ describe('a witness that is made smaller', () => {
     expect(small(songs)).toBe(songs)
     expect(small(singing)).toBe(singing)
   })
-})
-
-/** The walk, so many steps before its end. */
-const walkOf = (steps: number): typeof walk => ({
-  ...walk,
-  charts: walk.charts.map((chart) => ({
-    ...chart,
-    plan: { ...chart.plan, context: ({ input: { game } }) => ({ game, data: { steps: STEPS - steps } }) },
-  })),
 })
 
 const arrivesHungry = pairOf(walk, 'arrivesHungry')

@@ -6,6 +6,7 @@ import type { Book } from '../../../src/kernel/book.js'
 import { option } from '../../../src/kernel/offer.js'
 import type { GameState } from '../../../src/kernel/question.js'
 import { rulesOf } from '../../../src/kernel/rules.js'
+import { STEPS, book as walk } from '../walk-game.js'
 
 /** The pair of readings of a question. */
 export function pairOf({ questions }: Pick<Book, 'questions'>, name: string): Pair {
@@ -46,3 +47,12 @@ export const fromEmpty = <Game extends GameState>(
   witness: Witness<Game>,
   part: SmallWitness['distance']['part'] = {},
 ): SmallWitness<Game> => ({ witness, distance: { base: 'empty', part, changes: [] } })
+
+/** The walk, so many steps before its end. */
+export const walkOf = (steps: number): typeof walk => ({
+  ...walk,
+  charts: walk.charts.map((chart) => ({
+    ...chart,
+    plan: { ...chart.plan, context: ({ input: { game } }) => ({ game, data: { steps: STEPS - steps } }) },
+  })),
+})
