@@ -13,7 +13,7 @@ import { book as market } from '../../kernel/market.js'
 import { eat, book as orchard } from '../../kernel/orchard.js'
 import { book as mill } from '../mill-game.js'
 import { STEPS, book as walk } from '../walk-game.js'
-import { candidateOf, fromEmpty, pairOf, witnessOf } from './toy-witnesses.js'
+import { candidateOf, endingIn, fromEmpty, pairOf, witnessOf } from './toy-witnesses.js'
 
 const doubleFlour = pairOf(mill, 'doubleFlour')
 const grinding = witnessOf(mill, doubleFlour, candidateOf(mill, 'work', ['grind']))
@@ -40,8 +40,7 @@ describe('a witness as examples', () => {
         note: 'No.',
         given: beginning('no'),
         when,
-        // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
-        then: { game: { flour: 1 } },
+        ...endingIn({ flour: 1 }),
       },
       {
         name: 'Is a grain two flours? "yes", not "no"',
@@ -49,8 +48,7 @@ describe('a witness as examples', () => {
         note: 'Yes.',
         given: beginning('yes'),
         when,
-        // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
-        then: { game: { flour: 2 } },
+        ...endingIn({ flour: 2 }),
       },
     ])
   })

@@ -1,5 +1,6 @@
 /** Pairs of readings of the toy games, and witnesses that tell them apart. */
 import type { SmallWitness } from '../../../src/audit/readings/shrink.js'
+import type { RawExample } from '../../../src/examples/to-text.js'
 import { type Pair, pairsOf } from '../../../src/explore/reading-pair.js'
 import { type Candidate, judgeWitness, type Witness } from '../../../src/explore/reading-witness.js'
 import type { Book } from '../../../src/kernel/book.js'
@@ -56,3 +57,6 @@ export const walkOf = (steps: number): typeof walk => ({
     plan: { ...chart.plan, context: ({ input: { game } }) => ({ game, data: { steps: STEPS - steps } }) },
   })),
 })
+
+/** What an example says of the game at its end. */
+export const endingIn = (game: RawExample): RawExample => Object.fromEntries([['then', { game }]])
