@@ -39,7 +39,7 @@ function shrunkIn<Game extends GameState>(
   return small
 }
 
-/** The number of decisions to look at for a witness; those of these tests take less than half of them. */
+/** The number of decisions to look at for a witness: more than any of these tests needs. */
 const MOST_LOOKS = 20_000
 
 const small = (witness: Witness<Mill>, games?: readonly Mill[]) => shrunkIn(mill, witness, games).witness
