@@ -6,7 +6,6 @@ import { tableCaseOf } from '../../../src/audit/readings/table-case.js'
 import { examplesHold } from '../../../src/examples/examples-hold.js'
 import { exampleText } from '../../../src/examples/to-text.js'
 import type { Book } from '../../../src/kernel/book.js'
-import { option } from '../../../src/kernel/offer.js'
 import type { GameState } from '../../../src/kernel/question.js'
 import { rulesOf } from '../../../src/kernel/rules.js'
 import { book as market } from '../../kernel/market.js'
@@ -106,12 +105,23 @@ describe('a witness as examples', () => {
 })
 
 describe('the choices of a witness', () => {
+  /** The choices of a play as an example writes them, whatever it comes to. */
+  function whenIn<Game extends GameState>(book: Book<Game>, choices: readonly string[]) {
+    const start = rulesOf(book).start()
+    const play = { ...candidateOf(book, book.main.procedure.name, choices), pair: doubleFlour, sights: [] }
+    return asExamples(rulesOf(book), fromEmpty({ ...play, positions: [start, start] }))[0]?.when
+  }
+
+  it('are each of the seat that makes it, one after the other', () => {
+    expect(whenIn(orchard, ['stop', 'calm', 'stop'])).toEqual([
+      { seat: 'Ann', type: 'stop' },
+      { seat: 'chance', type: 'calm' },
+      { seat: 'Bob', type: 'stop' },
+    ])
+  })
+
   it('are each of the seat that makes it, also where another one is to decide', () => {
-    const [start, chosen] = [rulesOf(market).start(), option('praise')]
-    const { position } = rulesOf(market).choose(start, chosen)
-    const shopping = { ...candidateOf(market, 'day', ['praise', 'stop']), pair: doubleFlour, sights: [] }
-    const [example] = asExamples(rulesOf(market), fromEmpty({ ...shopping, positions: [position, position] }))
-    expect(example?.when).toEqual([
+    expect(whenIn(market, ['praise', 'stop'])).toEqual([
       { seat: 'Ann', type: 'praise' },
       { seat: 'Bob', type: 'stop' },
     ])
