@@ -129,6 +129,32 @@ describe('a long witness', () => {
   })
 })
 
+describe('a shorter play with other choices', () => {
+  /** A walk of two steps, or of one run, which is offered after the steps of so many ways. */
+  function offeringRun(before: number): Surveyor<typeof walk.empty> {
+    const { rules, ...surveyor } = surveyorOf(walkOf(2))
+    const decide: typeof rules.decide = (position) => {
+      const decision = rules.decide(position)
+      const [step] = decision.over ? [] : decision.choices
+      if (decision.over || step === undefined) return decision
+      return { ...decision, choices: [...Array(before).fill(step), { ...step, option: option('run') }] }
+    }
+    const choose: typeof rules.choose = (position, chosen) => {
+      if (chosen.type !== 'run') return rules.choose(position, chosen)
+      return rules.choose(rules.choose(position, option('step')).position, option('step'))
+    }
+    return { ...surveyor, rules: { ...rules, decide, choose } }
+  }
+
+  it.each([
+    [298, ['run']],
+    [299, ['step', 'step']],
+  ])('is found among the first 300 positions: after %i others', (before, types) => {
+    const { witness } = shrunkIn(walkOf(2), walkWitness(2), [], offeringRun(before))
+    expect(typesOf(witness)).toEqual(types)
+  })
+})
+
 describe('the end of a witness', () => {
   const surveyor: Surveyor<Mill> = surveyorOf(mill)
   const usual = pairOf(mill, 'doubleFlour')
