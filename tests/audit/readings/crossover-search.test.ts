@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { crossWitness } from '../../../src/audit/readings/crossover-search.js'
 import { gameUnder } from '../../../src/explore/reading-pair.js'
 import type { Book } from '../../../src/kernel/book.js'
+import { canonical } from '../../../src/kernel/json.js'
 import type { GameState } from '../../../src/kernel/question.js'
 import { rulesOf } from '../../../src/kernel/rules.js'
 import { book as mill } from '../mill-game.js'
@@ -104,6 +105,13 @@ describe('the parts of another game', () => {
     const pairs = places.flatMap((one) => places.filter((two) => one < two).map((two) => ({ [one]: 1, [two]: 1 })))
     expect(pairs).toHaveLength(6)
     for (const pair of pairs) expect(seen).toContainEqual({ ...fields(4, 0), ...pair })
+  })
+
+  it('are drawn where there are two places or more', () => {
+    expect(tried(fields(1, 0), fields(1, 1))).toHaveLength(1)
+    const [all, ...others] = tried(fields(2, 0), fields(2, 1))
+    expect(all).toEqual(fields(2, 1))
+    expect(others.filter((game) => canonical(game) === canonical(all))).not.toEqual([])
   })
 
   it('are 120 times two places at random of a game that differs in many', () => {
