@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** How much questions matter: the plays that another reading changes, and what it does to results. */
 import { describe, expect, it } from 'vitest'
-import { books } from '../../machines/books.js'
 import { effectOf, errorOf } from '../../src/audit/readings/reading-effect.js'
 import { weightsOf } from '../../src/audit/readings/reading-weights.js'
 import { pairsOf } from '../../src/explore/reading-pair.js'
 import { pickerAt, pickerFrom } from '../../src/explore/seat-strategies.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { keptWeights } from '../../src/home/stored-readings.js'
-import { allLoaded } from '../../src/kernel/listed-book.js'
-import { executable } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { book as mill } from './mill-game.js'
@@ -88,30 +82,5 @@ describe('what another reading does to results', () => {
     expect(errorOf([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(2.13809 / Math.sqrt(8), 4)
     expect(errorOf([3, 3, 3])).toBe(0)
     expect(errorOf([3])).toBe(0)
-  })
-})
-
-describe.each(await allLoaded(books))('the weights kept of $title', (book) => {
-  const { plays = 0, weights = {} } = keptWeights(book) ?? {}
-
-  it('are those of its questions', () => {
-    const names = executable(book.questions).map(({ name }) => name)
-    expect(Object.keys(weights).toSorted()).toEqual(names.toSorted())
-  })
-
-  it('were measured over many plays, and none is more than all of them', () => {
-    expect(plays).toBeGreaterThanOrEqual(60)
-    for (const weight of Object.values(weights)) {
-      expect(weight.asked).toBeLessThanOrEqual(plays)
-      expect(weight.plays).toBeLessThanOrEqual(weight.asked)
-      expect(weight.plays).toBeLessThanOrEqual(weight.decisions)
-    }
-  })
-
-  it('are counted in the guide', () => {
-    const all = Object.values(weights)
-    const [asked, changing] = [all.filter((one) => one.asked > 0), all.filter((one) => one.plays > 0)]
-    const guide = readFileSync(join(packageRoot, 'docs', 'auditing.md'), 'utf8').replaceAll(/ +/g, ' ')
-    expect(guide).toContain(`| ${book.name} | ${plays} | ${all.length} | ${asked.length} | ${changing.length} |`)
   })
 })

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Witnesses that are kept: when they are none any more, and which questions need a table. */
 import { describe, expect, it } from 'vitest'
-import { books } from '../../machines/books.js'
 import { comparisonOf } from '../../src/audit/readings/as-report.js'
 import { faultIn, pairWitnesses, strays } from '../../src/audit/readings/check-witnesses.js'
 import { witnessesOf } from '../../src/audit/readings/find-witnesses.js'
-import { type Kept, keptOf, witnessName } from '../../src/audit/readings/stored-witnesses.js'
+import { keptOf } from '../../src/audit/readings/stored-witnesses.js'
 import { pairsOf } from '../../src/explore/reading-pair.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { keptOfPairs } from '../../src/home/stored-readings.js'
 import type { Book } from '../../src/kernel/book.js'
-import { allLoaded } from '../../src/kernel/listed-book.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
@@ -91,28 +86,5 @@ describe('a reading that no play over the components can tell', () => {
     expect(fault(fed.witness.example)).toBe(
       'a play shows the difference between the readings; expected no `elsewhere` in the question',
     )
-  })
-})
-
-describe.each(await allLoaded(books))('every reading of $title that can be played', (book) => {
-  const kept: readonly Kept[] = keptOfPairs(book)
-  const names = pairsOf(book.questions).map(witnessName)
-
-  it('has a witness that a search found, and that tells it from the usual one', () => {
-    const faults = pairWitnesses(book, kept).flatMap(({ pair, fault }) =>
-      fault === undefined ? [] : [`${witnessName(pair)}: ${fault}`],
-    )
-    expect(faults).toEqual([])
-  })
-
-  it('is still asked: no witness is kept of another', () => {
-    expect(strays(book, kept)).toEqual([])
-    expect(new Set(names).size).toBe(names.length)
-  })
-
-  it('is counted in the guide', () => {
-    const inTables = kept.filter(({ examples }) => examples.some((example) => 'table' in example)).length
-    const guide = readFileSync(join(packageRoot, 'docs', 'auditing.md'), 'utf8').replaceAll(/ +/g, ' ')
-    expect(guide).toContain(`| ${book.name} | ${kept.length} | ${kept.length - inTables} | ${inTables} |`)
   })
 })

@@ -60,13 +60,15 @@ export const ROOMS: readonly Room[] = [
 const PROGRAMS = /^tests\/(?:cli|site|library|own-books|releases|outside|judges)\//
 
 /** Tests that load whole books or search through them take long to begin: small tests beside them show the same. */
-const SLOW_TO_BEGIN =
-  /^tests\/(?:examples\/(?:docs|short-examples|front-line-skeletons)|audit\/readings-search)\.test\.ts$/
+const SLOW_TO_BEGIN = [
+  /^tests\/examples\/(?:docs|short-examples|front-line-skeletons)\.test\.ts$/,
+  /^tests\/audit\/(?:readings-search|stored-(?:weights|witnesses)-of-books)\.test\.ts$/,
+]
 
 /** Finds the test files that are about a judge: near ones of its room, the nearest first, or else all that import it themselves. */
 export function testsOf(judge: string, { folders, near = 2 }: Room): readonly string[] {
   const distances = testFiles().flatMap((file) => {
-    if (PROGRAMS.test(file) || SLOW_TO_BEGIN.test(file)) return []
+    if (PROGRAMS.test(file) || SLOW_TO_BEGIN.some((slow) => slow.test(file))) return []
     const isOfRoom = folders.some((folder) => file.startsWith(folder))
     const distance = distanceOf(file, judge, isOfRoom ? FAR : 1)
     return distance === undefined ? [] : [{ file, distance, isOfRoom }]
