@@ -84,11 +84,9 @@ describe('the clauses that are told', () => {
   it('are five at most, and say enough beside the first', () => {
     const tanks = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `A tank ${name}${name}.`)
     expect(clausesFor('tank', among(...tanks))).toEqual(['s.k1', 's.k2', 's.k3', 's.k4', 's.k5'])
-    const over = of(
-      section('w', '1', 'Tanks', {}),
-      section('s', '1.1', '', { k1: rule('A tank.'), k2: rule('A gun.') }),
-    )
-    // A word of a title further up counts 0.3, which is a little less than that here.
+    const tank = { k1: rule('A red tank.'), k2: rule('A red gun.') }
+    const over = of(section('w', '1', 'Tanks', {}), section('s', '1.1', '', tank))
+    // A word of a title further up counts 0.3, which is just enough.
     expect(clausesFor('tank', over)).toEqual(['s.k1', 's.k2'])
     const long = section('s', '1.1', '', { k1: rule('A tank.'), k2: rule('A gun fires at planes.') })
     expect(clausesFor('tank', of(section('w', '1', 'Tanks', {}), long))).toEqual(['s.k1'])
@@ -172,6 +170,12 @@ describe('it is clear which clause answers', () => {
     ['not where another limit is asked', 'can a tank roll', 'A tank rolls.', false],
   ])('%s: %s', (_, asked, other, clear) => {
     expect(isClear(asked, 'A tank rolls only once.', other)).toBe(clear)
+  })
+
+  it('where it says a quarter more', () => {
+    // A number counts 1.25, which is just enough.
+    expect(told('3 tanks', texts('Three guns.', 'A tank rolls.'))?.isClear).toBe(true)
+    expect(told('tank rolls', texts('A tank rolls.', 'A tank.'))?.isClear).toBe(true)
   })
 })
 
