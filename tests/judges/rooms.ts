@@ -60,7 +60,8 @@ export const ROOMS: readonly Room[] = [
 const PROGRAMS = /^tests\/(?:cli|site|library|own-books|releases|outside|judges)\//
 
 /** Tests that load whole books take long to begin: small books beside them show the same. */
-const WHOLE_BOOKS = /^tests\/examples\/(?:docs|short-examples|front-line-skeletons)\.test\.ts$/
+const WHOLE_BOOKS =
+  /^tests\/(?:examples\/(?:docs|short-examples|front-line-skeletons)|understand\/(?:also-called|book-sentences|count-questions|first-clauses|owner-questions))\.test\.ts$/
 
 /** Finds the test files that are about a judge: near ones of its room, the nearest first, or else all that import it themselves. */
 export function testsOf(judge: string, { folders, near = 2 }: Room): readonly string[] {

@@ -154,9 +154,9 @@ describe('a clause answers', () => {
     ['the same without a bound', 'what is the limit of it', 'The limits of town.', { limit: 0.3 }],
     [
       'whole where it only tells the case',
-      'if the highest hill is bare, do we fly',
-      'A highest hill.',
-      { highest: 1, hill: 1 },
+      'if the limit of a hill is bare, do we fly',
+      'The limits of a hill.',
+      { limit: 1, hill: 1 },
     ],
     ['how often, also at the very beginning', 'twice the limit', 'At most three.', { twice: 1, limit: 1 }],
     ['for every seat, where it speaks of one alone', 'are the Reds here', 'Only Reds rest.', { Reds: 1 }],

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../src/understand/sentence.js'
 import { askable, unknownIn } from '../../src/understand/unknown-words.js'
 import { measured } from '../kernel/orchard-measures.js'
 import { type Tiny, tiny } from '../kernel/tiny.js'
-import { bookNamed } from './march-charts.js'
+import { bookNamed } from './named-book.js'
 
 const SEATS = { seats: ['Ann', 'Bob'] }
 const orchard = { ...measured, ...SEATS }
@@ -73,6 +73,11 @@ describe('sentences that can be asked', () => {
     expect(asked('fly', named([], ['rank', 'Rank', 'speed']))).toEqual(['what is speed'])
     const woods = bookNamed({ measures: [['it', { of: ['wood'] }], ['speed']] })
     expect(asked('fly', woods)).toEqual(['what is speed'])
+  })
+
+  it('leave nothing of themselves', () => {
+    // What is only the case is no part of what is done.
+    expect(asked('fly', named(['march when idle', 'climb']))).toEqual(['Ann climb'])
   })
 
   it('are looked for among a dozen', () => {

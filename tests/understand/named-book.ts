@@ -10,7 +10,7 @@ import { forbid } from '../../src/kernel/rule-table.js'
 import { range, view } from '../../src/kernel/table-view.js'
 import { bookOf, type Tiny } from '../kernel/tiny.js'
 
-export const marches = section('marches', '1', 'Marches', {
+const marches = section('marches', '1', 'Marches', {
   go: rule('A picker goes to a hill or a wood.'),
   full: prohibition('Nobody sets out when it rains.'),
   deep: prohibition('Nobody enters the deep wood.'),
@@ -31,7 +31,7 @@ const goal = asks<Context<Tiny, z.infer<typeof Data>>>().must({
 })
 
 /** A procedure of Ann or Bob of some name, which may not begin where the number of the game is 9. */
-export const marchChart = (name: string): Chart =>
+const marchChart = (name: string): Chart =>
   charting<Tiny, OptionOf<typeof goal>>()
     .implementing(procedure(name, { args: Data, door: mayNotBegin }), Data)
     .chart({
