@@ -39,6 +39,7 @@ describe('a sentence', () => {
     expect(meanings('climb', CLIMB)).toEqual(['action: Ann climb', 'action: Bob climb'])
     const ranks = { measures: [['rank'], ['ranks']] } as const
     expect(meanings('the rank of what', ranks)).toEqual(['quantity: what is rank', 'quantity: what is ranks'])
+    expect(meanings('the rank of what', { measures: [['rank'], ['rank']] })).toEqual(['quantity: what is rank'])
     expect(meanings('what is ranks', ranks)).toEqual(['quantity: what is ranks'])
     expect(meanings('What is Ranks', ranks)).toEqual(['quantity: what is ranks'])
     expect(meanings('what is RANK', { measures: [['Rank'], ['ranks']] })).toEqual(['quantity: what is Rank'])
@@ -63,6 +64,7 @@ describe('clauses answer', () => {
     const tanks = { measures: [['tank limit', OF]], clauses: ['A tank has at most two.'] } as const
     expect(meanings('what is the tank limit', tanks)).toEqual(['says s.k1'])
     expect(further('what is the tank limit', tanks)).toEqual(['what is tank limit'])
+    expect(meanings('what is tank limit', tanks)).toEqual(['quantity: what is tank limit'])
     expect(understoodIn(bookNamed(tanks), 'what is the tank limit').present).toMatchObject([
       { sentence: 'what is tank limit', standing: { from: 'empty' } },
     ])
