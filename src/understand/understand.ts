@@ -62,7 +62,7 @@ export function understand<Game extends GameState>(
   if (best === undefined) return nothing
   const general = enough.find(({ is }) => is === 'statements')
   const asGood = enough.filter(({ score }) => score > best.score - PLAINLY)
-  const distinct = saidSo(sentence, [...new Map(asGood.map((one) => [one.sentence, one])).values()])
+  const distinct = saidSo(sentence, distinctAmong(asGood))
   const isSupposed = distinct.some((one) => one.is !== 'statements' && one.standing.set)
   if (general && (distinct.every((one) => one === general) || isGeneral(sentence, distinct, general))) {
     const present = presentIn(rules, standingOf(rules.book, where), sentence)
@@ -70,6 +70,11 @@ export function understand<Game extends GameState>(
   }
   return { ...nothing, meanings: distinct.slice(0, MOST), ...(!isSupposed && { impossible }) }
 }
+
+/** Meanings of one sentence count once. Clauses have no sentence of their own. */
+const distinctAmong = <M extends Meaning>(meanings: readonly M[]): readonly M[] => [
+  ...new Map(meanings.map((one) => [one.is === 'statements' ? one : one.sentence, one])).values(),
+]
 
 /** Of several meanings the one whose own sentence was asked, if one is. */
 function saidSo<M extends Meaning>({ text }: Sentence, meanings: readonly M[]): readonly M[] {

@@ -63,6 +63,7 @@ const PROGRAMS = /^tests\/(?:cli|site|library|own-books|releases|outside|judges)
 const SLOW_TO_BEGIN = [
   /^tests\/examples\/(?:docs|short-examples|front-line-skeletons)\.test\.ts$/,
   /^tests\/audit\/(?:readings-search|stored-(?:weights|witnesses)-of-books)\.test\.ts$/,
+  /^tests\/understand\/(?:also-called|book-sentences|count-questions|first-clauses|owner-questions)\.test\.ts$/,
 ]
 
 /** Finds the test files that are about a judge: near ones of its room, the nearest first, or else all that import it themselves. */

@@ -6,8 +6,6 @@ import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { talvisota } from '../../machines/talvisota/book.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { isDoneBySufferer, sufferingIn } from '../../src/understand/passive-voice.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
 import { understand } from '../../src/understand/understand.js'
 
 const books = { abb: allBridgesBurning, fl: frontLine, laf: landAndFreedom, rcw: russianCivilWar, tal: talvisota }
@@ -81,24 +79,5 @@ describe('who suffers what is done does not do it', () => {
   test('and who is named behind it does', () => {
     const meaning = meaningOf('abb', 'can the Reds be attacked by the Senate')
     expect(meaning?.is === 'action' && meaning.args).toMatchObject({ faction: 'senate' })
-  })
-  test.each([
-    ['can the Reds be attacked', [0, 1, 2, 3]],
-    ['may the Reds be in Tampere', []],
-    ['may the Reds attack', []],
-  ])('in "%s"', (said, places) => {
-    expect([...sufferingIn(sentenceOf(said))]).toEqual(places)
-  })
-  test('which is told by the first that is named', () => {
-    const begins = {
-      args: { faction: 'reds' },
-      accounted: [
-        { means: 'attack', covered: new Map([[4, 1]]) },
-        { means: 'faction reds', covered: new Map([[2, 1]]) },
-      ],
-    }
-    expect(isDoneBySufferer(['reds'], begins, new Set([2]))).toBe(true)
-    expect(isDoneBySufferer(['reds'], begins, new Set([1]))).toBe(false)
-    expect(isDoneBySufferer(['senate'], begins, new Set([2]))).toBe(false)
   })
 })

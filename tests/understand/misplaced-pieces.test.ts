@@ -26,4 +26,9 @@ describe('a piece on a square', () => {
     'the tank in Hill (3) moves',
     'the tank in C22 moves',
   ])('stands there, or is not said to: %s', (text) => expect(isMisplaced(text)).toBe(false))
+
+  it('is no matter where a sentence names no square, whatever signs the names of pieces have', () => {
+    const bracketed = new Map([...places, ['F4', 'Tank (heavy)']])
+    expect(hasMisplacedPiece(bracketed, squares, { text: 'can anything move' })).toBe(false)
+  })
 })
