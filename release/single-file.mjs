@@ -16,8 +16,8 @@ if (target === undefined) {
   process.exit(2)
 }
 
-/** What is loaded beside the bundles: threads, and what books of others import. */
-const BESIDE = ['piscina', 'ts-pattern', 'zod']
+/** What is loaded beside the bundles: what lays out the pictures of a site, and what books of others import. */
+const BESIDE = ['@hpcc-js/wasm-graphviz', 'ts-pattern', 'zod']
 
 /** What the package holds, without what only compilers and TypeDoc read. */
 function packed() {

@@ -100,6 +100,23 @@ describe('the end of an instance', () => {
     expect(groupsLiving()).toEqual([])
   })
 
+  it('is told at once where no file can have its name', async () => {
+    const { next, unheard, send, end, lastWords, kill } = instanceOf(['x'.repeat(5000)], {
+      longest: 9,
+      clock: stillClock(),
+    })
+    send('hello')
+    end()
+    const never = {
+      kind: 'closed',
+      how: expect.stringMatching(/^cannot be started: .*ENAMETOOLONG/),
+      unstartable: true,
+    }
+    expect([await next(9), unheard(), lastWords()]).toEqual([never, never, ''])
+    kill()
+    expect(groupsLiving()).toEqual([])
+  })
+
   it('is told where its output ends, a moment later', async () => {
     const { next, clock } = running(`require('fs').closeSync(1); ${WAITING}`)
     const heard = next(9000)

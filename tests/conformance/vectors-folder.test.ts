@@ -85,6 +85,15 @@ describe('reading vectors', () => {
       at: 'positions.jsonl',
     },
     {
+      name: 'a name over two lines',
+      spoil: () => {
+        const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
+        writeFileSync(join(folder, 'manifest.json'), manifest.replace('positions.jsonl', 'a\\nb'))
+      },
+      message: /this file is missing/,
+      at: 'a b',
+    },
+    {
       name: 'no manifest',
       spoil: () => rmSync(join(folder, 'manifest.json')),
       message: /missing; expected a folder that/,

@@ -1,7 +1,7 @@
 /** The package as the registry has it, unpacked where somebody installs it. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { packageRoot } from '../../src/home/package-root.js'
 import { HANG_LIMIT } from '../hang-limit.js'
 import { filledOnce } from '../temporary.js'
@@ -17,7 +17,33 @@ interface Packed {
 /** The results of packing, stored beside the installed package. */
 const TOLD = 'packed.json'
 
-/** Packs the package as it is built, and unpacks it beside what it depends on. */
+/** The packages that are part of the program, or that only some commands ask for: nobody who installs it gets them. */
+const NOT_BROUGHT = [
+  '@hpcc-js',
+  '@xstate',
+  'acorn',
+  'aws4fetch',
+  'bullmq',
+  'cli-progress',
+  'cli-table3',
+  'commander',
+  'ioredis',
+  'minisearch',
+  'picocolors',
+  'piscina',
+  'pure-rand',
+  'yaml',
+]
+
+/** Puts packages of this checkout beside an installed one. */
+export function putBeside(modules: string, names: readonly string[]): void {
+  for (const name of names) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true })
+    symlinkSync(join(packageRoot, 'node_modules', name), join(modules, name))
+  }
+}
+
+/** Packs the package as it is built, and unpacks it beside what it depends on and what tests of books need. */
 function packInto(folder: string): void {
   const told = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: packageRoot,
@@ -29,8 +55,11 @@ function packInto(folder: string): void {
   const modules = join(folder, 'node_modules')
   const home = join(modules, 'rulewright')
   mkdirSync(home, { recursive: true })
-  for (const name of readdirSync(join(packageRoot, 'node_modules')).filter((one) => !/^(?:\.|rulewright$)/.test(one)))
-    symlinkSync(join(packageRoot, 'node_modules', name), join(modules, name))
+  const all = readdirSync(join(packageRoot, 'node_modules')).filter((one) => !/^(?:\.|rulewright$)/.test(one))
+  putBeside(
+    modules,
+    all.filter((name) => !NOT_BROUGHT.includes(name)),
+  )
   execFileSync('tar', ['-xzf', join(folder, filename), '-C', home, '--strip-components=1'])
   writeFileSync(join(folder, TOLD), told)
 }

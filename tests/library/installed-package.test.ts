@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packageRoot } from '../../src/home/package-root.js'
-import { packed } from './install-package.js'
+import { packed, putBeside } from './install-package.js'
 
 /** A problem that are-the-types-wrong reports for one way to find the types. */
 interface Problem {
@@ -19,23 +19,29 @@ const conforming = (...implementation: readonly string[]): readonly string[] => 
   ['node', ...implementation].join(' '),
 ]
 
+/** The bytes of the package, as it is sent and as it lies on a disk. */
+const MOST = { packed: 3_100_000, unpacked: 15_100_000 }
+
 describe('the package, packed and installed', () => {
   const { folder, home, tarball, size, unpackedSize, files, rulewright } = packed()
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     readonly name: string
     readonly exports: Readonly<Record<string, unknown>>
+    readonly dependencies: Readonly<Record<string, string>>
   }
   const entries = Object.entries(manifest.exports).flatMap(([entry, target]) =>
     typeof target === 'object' ? [manifest.name + entry.slice(1)] : [],
   )
 
   test('is small, and holds nothing twice', () => {
-    expect(size).toBeLessThan(4_490_000)
-    // The contrasts of four books are 0.4 MB of it.
-    // 170 kB of them read pages of rules, with the parser that this needs.
-    expect(unpackedSize).toBeLessThan(20_520_000)
+    expect(size).toBeLessThan(MOST.packed)
+    expect(unpackedSize).toBeLessThan(MOST.unpacked)
     expect(files.filter((file) => /^dist\/(?:src|spec|machines|tests)\/.*\.js$/.test(file))).toEqual([])
-    expect(files.filter((file) => /^spec\/.*(?:witnesses|answers|mutants\.lock)\.jsonl$/.test(file))).toEqual([])
+    expect(files.filter((file) => /^spec\/.*(?:answers|mutants\.lock)\.jsonl$/.test(file))).toEqual([])
+  })
+
+  test('brings three packages along, which its types and the books of others share with it', () => {
+    expect(Object.keys(manifest.dependencies).toSorted()).toEqual(['ts-pattern', 'xstate', 'zod'])
   })
 
   test('has no link that leads nowhere', () => {
@@ -100,9 +106,16 @@ describe('the package, packed and installed', () => {
     expect(rulewright(['explain', join(home, file), '--brief'])).toMatchObject({ code: 0 })
   })
 
-  test('publishes a book', () => {
+  test('publishes a book where the package is installed that lays out pictures, and names it otherwise', () => {
+    expect(rulewright(['publish', 'rcw', '--out', 'site'])).toEqual({
+      code: 2,
+      err: 'publish: needs what Rulewright does not bring along; install it: npm install @hpcc-js/wasm-graphviz\n',
+      out: '',
+    })
+    putBeside(dirname(home), ['@hpcc-js/wasm-graphviz'])
     expect(rulewright(['publish', 'rcw', '--out', 'site'])).toMatchObject({ code: 0 })
     expect(readFileSync(join(folder, 'site', 'index.html'), 'utf8')).toContain('<rw-')
+    expect(existsSync(join(folder, 'site', 'assets', 'examples-rcw', 'positions.json'))).toBe(true)
   })
 
   test('says plainly what it comes without', () => {

@@ -42,6 +42,7 @@ describe('the single file', () => {
       says: /^✓ /,
     },
     { args: ['new', 'my-game'], says: /rules\/ holds the rules as pages/ },
+    { args: ['publish', 'rcw', '--out', 'site', '--quiet'], says: /site/ },
   ])('answers $args', ({ args, input, says }) => {
     const { status, stdout, stderr } = say(args, input)
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })

@@ -36,6 +36,8 @@ export interface Subject {
 
 /** The place in a refusal of a YAML or JSON file: a line and a column, if the file is text. */
 export const IN_SOURCE = /^FILE(?::\d+:\d+: |: line \d+: (?:is not valid |holds a null byte)|: is written in UTF-16)/
+/** The same of a file in a folder of examples: what is no example at all leaves a folder without any. */
+export const IN_FOLDER = new RegExp(`${IN_SOURCE.source}|: this folder holds no example files; `)
 /** The place in a refusal of JSON: a line and a column, a field, or nothing if the whole is meant. */
 export const IN_JSON = /^FILE: /
 /** The place in a refusal of a file in a folder of cases: a line and a column, a field, or a case. */

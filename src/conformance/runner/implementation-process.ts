@@ -1,5 +1,5 @@
 /** Instances: one running process of an implementation, heard line by line. @module */
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { framing } from '../../outside/line-framing.js'
 import type { Clock } from './clock.js'
 import { HAS_GROUPS, killGroup, remember } from './process-groups.js'
@@ -41,8 +41,33 @@ const TAIL = 4096
 const TOGETHER = 250
 
 /** Starts a process. */
-export function instanceOf([program = '', ...args]: readonly string[], { longest, clock }: InstanceOptions): Instance {
-  const child = spawn(program, args, { stdio: 'pipe', detached: HAS_GROUPS, windowsHide: true })
+export function instanceOf([program = '', ...args]: readonly string[], options: InstanceOptions): Instance {
+  try {
+    return heardFrom(spawn(program, args, { stdio: 'pipe', detached: HAS_GROUPS, windowsHide: true }), options)
+  } catch (thrown) {
+    // A name that no file can have is told at once, and not as an event.
+    return neverStarted(thrown instanceof Error ? thrown.message : String(thrown))
+  }
+}
+
+const unstartable = (why: string): InstanceEvent => ({
+  kind: 'closed',
+  how: `cannot be started: ${why}`,
+  unstartable: true,
+})
+
+const nothing = (): void => undefined
+
+const neverStarted = (why: string): Instance => ({
+  send: nothing,
+  end: nothing,
+  next: () => Promise.resolve(unstartable(why)),
+  unheard: () => unstartable(why),
+  lastWords: () => '',
+  kill: nothing,
+})
+
+function heardFrom(child: ChildProcessWithoutNullStreams, { longest, clock }: InstanceOptions): Instance {
   const { stdin, stdout, stderr, pid } = child
   if (pid !== undefined) remember(pid)
   const queue: InstanceEvent[] = []
@@ -71,7 +96,7 @@ export function instanceOf([program = '', ...args]: readonly string[], { longest
     if (child.signalCode !== null) return `was ended by ${child.signalCode}`
     return child.exitCode === null ? undefined : `ended with code ${child.exitCode}`
   }
-  child.on('error', ({ message }) => tell({ kind: 'closed', how: `cannot be started: ${message}`, unstartable: true }))
+  child.on('error', ({ message }) => tell(unstartable(message)))
   child.on('close', () => tell({ kind: 'closed', how: ending() ?? 'ended' }))
   child.on('exit', () => closing('ended'))
   stdout.on('end', () => closing('closed its output'))

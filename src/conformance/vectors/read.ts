@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { check, type Parsed, type Problem } from '../../kernel/parse-result.js'
 import { parseJson, parseJsonLine } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/recorded-play.js'
+import { briefly } from '../../outside/escape.js'
 import { leadsOut } from '../../outside/leads-out.js'
 import { type Case, caseSchema } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
@@ -72,10 +73,11 @@ const leadingOut = ({ path }: { readonly path: string }): Problem => ({
 
 function changedIn(folder: string, path: string, expected: string): readonly Problem[] {
   const text = textIn(folder, path)
-  if (text === undefined) return [{ path: [path], message: 'this file is missing, but the manifest names it' }]
+  const place = [briefly(path)]
+  if (text === undefined) return [{ path: place, message: 'this file is missing, but the manifest names it' }]
   const got = sha256(text)
   if (got === expected) return []
-  return [{ path: [path], message: `was changed: its SHA-256 is ${got}, expected ${expected}` }]
+  return [{ path: place, message: `was changed: its SHA-256 is ${got}, expected ${expected}` }]
 }
 
 /** The lines of a file, each read by a schema. */

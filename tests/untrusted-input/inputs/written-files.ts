@@ -8,7 +8,7 @@ import { Unreadable } from '../../../src/outside/input-error.js'
 import { rulewright } from '../../cli/call-rulewright.js'
 import { book } from '../../kernel/orchard.js'
 import { temporaryFolder } from '../../temporary.js'
-import { IN_JSON, IN_SOURCE, type Met, reading, type Subject } from '../border-type.js'
+import { IN_FOLDER, IN_JSON, IN_SOURCE, type Met, reading, type Subject } from '../border-type.js'
 
 const { readings: _, ...game } = book.empty
 const example = {
@@ -61,8 +61,7 @@ export const WRITTEN: readonly Subject[] = [
     readBy: ['src/cli/books/run-example-files.ts'],
     sound: { book: 'orchard', examples: [example] },
     isCommand: true,
-    // What is no example at all leaves a folder without any.
-    refusal: new RegExp(`${IN_SOURCE.source}|: this folder holds no example files; `),
+    refusal: IN_FOLDER,
     meet: (file) => rulewright(['explain', file]),
   },
   {
@@ -79,7 +78,7 @@ export const WRITTEN: readonly Subject[] = [
     readBy: ['src/examples/folder.ts', 'src/examples/read-examples.ts'],
     sound: { book: 'orchard', examples: [example] },
     isCommand: true,
-    refusal: IN_SOURCE,
+    refusal: IN_FOLDER,
     meet: (file, bytes) => toldOf(file, 'examples', rulewright(['explain', beside(file, 'examples', bytes)])),
   },
   {
