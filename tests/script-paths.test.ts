@@ -16,9 +16,9 @@ const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Re
 
 describe('the files that scripts name', () => {
   it.each([
-    ['package.json', Object.values(scripts).join('\n')],
-    ...['.ci/run', '.ci/night', '.ci/lanes'].map((file) => [file, textOf(file)] as const),
-  ])('are there: %s', (_, text) => {
+    { file: 'package.json', text: Object.values(scripts).join('\n') },
+    ...['.ci/run', '.ci/night', '.ci/lanes'].map((file) => ({ file, text: textOf(file) })),
+  ])('are there: $file', ({ text }) => {
     expect(pathsIn(text).filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 

@@ -17,9 +17,9 @@ const DIGITS = 12
 export const picturesIn = <Game extends GameState>(book: Book<Game>): readonly Pictured[] =>
   Object.entries({ empty: book.empty, ...book.bases }).map(([name, game]) => ({ name, picture: pictureOf(book, game) }))
 
-/** Writes the drawing of a game as text. */
-function pictureOf<Game extends GameState>(book: Book<Game>, game: Game): string {
-  // Without the title, which is no part of a game: a copy of a book by another name is drawn alike.
-  const parts = [sketchOf({ ...book, title: '' }, game), book.shown?.(game), book.board?.(game)]
-  return hashOfContent(canonical(parts)).slice(0, DIGITS)
-}
+const pictureOf = <Game extends GameState>(book: Book<Game>, game: Game): string =>
+  hashOfContent(drawnAs(book, game)).slice(0, DIGITS)
+
+/** The drawing of a game as text, without the title: a copy of a book by another name is drawn alike. */
+export const drawnAs = <Game extends GameState>(book: Book<Game>, game: Game): string =>
+  canonical([sketchOf({ ...book, title: '' }, game), book.shown?.(game), book.board?.(game)])

@@ -18,6 +18,7 @@ import type { Option, Seat } from '../kernel/option.js'
 import type { GameState, Readings } from '../kernel/question.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Court, Occasion } from './laws.js'
+import { type CourseNotes, courseOf } from './play-course.js'
 import { sameReasonsAt } from './refusal-reasons.js'
 import type { Finding, PlaysReport } from './report.js'
 import { asJson, messageOf } from './search-graph.js'
@@ -79,10 +80,12 @@ interface Lengths {
 export interface PlayedSome extends Lengths {
   /** The number of finished plays with each outcome, by its canonical text. */
   readonly outcomes: Counts
+  /** A digest of each play, in their order. */
+  readonly courses: readonly string[]
   readonly findings: readonly Finding[]
 }
 
-const NONE: PlayedSome = { plays: 0, decisions: 0, shortest: 0, longest: 0, outcomes: {}, findings: [] }
+const NONE: PlayedSome = { plays: 0, decisions: 0, shortest: 0, longest: 0, outcomes: {}, courses: [], findings: [] }
 
 /** Plays a book at random. */
 export function playRandomly<Game extends GameState>(
@@ -104,11 +107,14 @@ export function playSome<Game extends GameState>(
   const { procedure } = rules.book.main
   let lengths: Lengths = NONE
   const outcomes = new Map<string, number>()
+  const courses: string[] = []
   const findings: Finding[] = []
   for (let number = from; number <= to; number += 1) {
     const { byBook, game: start, pick } = begunAs(rules.book, options, number)
     const isAsked = askedAmong(options, number)
-    const one = playOne(rules, start, { pick, isAsked, bound: options.bound }, listening)
+    const notes = courseOf(rules.book)
+    const one = playOne(rules, start, { pick, isAsked, bound: options.bound, notes }, listening)
+    courses.push(notes.digest())
     const occasion = occasionOf(number, byBook, one.choices, options)
     for (const [made, game] of one.games.entries()) court.game(game, occasion(Math.max(0, made - 1)))
     if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
@@ -121,7 +127,7 @@ export function playSome<Game extends GameState>(
     lengths = longer(lengths, { plays: 1, decisions: length, shortest: length, longest: length })
     played?.(number)
   }
-  return { ...lengths, outcomes: sorted(outcomes), findings }
+  return { ...lengths, outcomes: sorted(outcomes), courses, findings }
 }
 
 /** Combines the results of two groups of plays, the first group first. */
@@ -131,6 +137,7 @@ export function playedBoth(some: PlayedSome, others: PlayedSome): PlayedSome {
   return {
     ...longer(some, others),
     outcomes: sorted(outcomes),
+    courses: [...some.courses, ...others.courses],
     findings: [...some.findings, ...others.findings],
   }
 }
@@ -151,7 +158,7 @@ export function playedIn<Game extends GameState>(
   options: PlayOptions,
   parts: readonly PlayedSome[],
 ): PlaysResult {
-  const { findings, outcomes, ...lengths } = parts.reduce(playedBoth, NONE)
+  const { findings, outcomes, courses, ...lengths } = parts.reduce(playedBoth, NONE)
   const ended = Object.values(outcomes).reduce((sum, times) => sum + times, 0)
   return {
     report: {
@@ -159,6 +166,7 @@ export function playedIn<Game extends GameState>(
       seated: seatedAmong(book, options),
       outcomes,
       unfinished: options.plays - ended,
+      courses,
     },
     findings,
   }
@@ -171,19 +179,22 @@ export function begunAs<Game extends GameState>(book: Book<Game>, options: PlayO
 }
 
 /** In how many of the plays the book plays seats. */
-const seatedAmong = <Game extends GameState>({ automaton }: Book<Game>, { seated = 0, plays }: PlayOptions): number =>
-  automaton ? Math.min(seated, plays) : 0
+export const seatedAmong = <Game extends GameState>(
+  { automaton }: Book<Game>,
+  { seated = 0, plays }: PlayOptions,
+): number => (automaton ? Math.min(seated, plays) : 0)
 
 /** The game in which a play begins. */
 const seatedIn = <Game extends GameState>({ automaton, empty }: Book<Game>, byBook: readonly Seat[]): Game =>
   automaton && byBook.length > 0 ? automaton.seated(empty, byBook) : empty
 
 /** The options of one game. */
-interface HowPlayed {
+interface HowPlayed<Game extends GameState> {
   readonly pick: Picker
   /** Tests whether to ask the next decision for its refusals, given the number of choices made. */
   readonly isAsked: (made: number) => boolean
   readonly bound: number
+  readonly notes: CourseNotes<Game>
 }
 
 /** Selects the decisions of a play that are asked for their refusals; they differ from play to play. A remainder by 0 is no number. */
@@ -196,7 +207,7 @@ const askedAmong =
 function playOne<Game extends GameState>(
   rules: Rules<Game>,
   start: Game,
-  { pick, isAsked, bound }: HowPlayed,
+  { pick, isAsked, bound, notes }: HowPlayed<Game>,
   { watch, asked }: PlayWatch<Game>,
 ): PlayedOne<Game> {
   const { main } = rules.book
@@ -204,7 +215,9 @@ function playOne<Game extends GameState>(
   const games: Game[] = [start]
   try {
     const begun = rules.begin(start, main.procedure.name, main.args)
-    for (const { position, trace, due, option } of playing(rules, begun, pick, bound)) {
+    for (const stop of playing(rules, begun, pick, bound)) {
+      const { position, trace, due, option } = stop
+      notes.note(stop, choices.length)
       watch.trace(trace)
       games.push(position.game)
       if (due.over) return { choices, games, outcome: due.outcome }

@@ -203,6 +203,8 @@ const plays = z.strictObject({
   /** The number of times that each outcome occurred, by its canonical text. */
   outcomes: z.record(z.string(), count),
   unfinished: count,
+  /** A short digest of the course of each play, in their order. */
+  courses: listOf(z.string()),
 })
 /** Random plays of the whole book. */
 export type PlaysReport = Readonly<z.infer<typeof plays>>

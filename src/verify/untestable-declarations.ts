@@ -1,6 +1,6 @@
 /**
  * The declarations of a book that no case can test: citations by place, constant candidates, the order of priorities, and
- * drawings of starting positions.
+ * drawings of starting positions. Beside them stands how its random plays go.
  *
  * A removed or moved citation changes nothing in play, so no player would notice. Declarations are therefore stored place by
  * place beside the book. Every change is shown until somebody stores it again.
@@ -13,7 +13,8 @@ import type { GameState } from '../kernel/question.js'
 import { words } from '../kernel/text/option-text.js'
 import { citingPlaces, type Place } from './citing-places.js'
 import { picturesIn } from './picture-digests.js'
-import { type Finding, type Gate, gateOf, idsOf } from './report.js'
+import { coursesIn, otherCourses, RANDOM_PLAYS, recordedSchema } from './recorded-courses.js'
+import { type Finding, type Gate, gateOf, idsOf, type PlaysReport } from './report.js'
 
 const names = z.array(z.string()).readonly()
 
@@ -30,6 +31,8 @@ export const declaredSchema = z
     within: names.optional(),
     /** For a game with which the book begins: a digest of how it is drawn. */
     picture: z.string().optional(),
+    /** For the random plays of the book: how each of them went. */
+    plays: recordedSchema.optional(),
   })
   .readonly()
 /** The declarations of one place. */
@@ -51,17 +54,33 @@ const declaredAt = ({ anchor, clauses, lifts, nested, offer }: Place): Declared 
   ...(nested && { within: nested.map((one) => `${one.says}: ${idsOf(one.clauses).join(', ')}`) }),
 })
 
+/** The random plays of a book, as they are stored beside its declarations. */
+export const playsLine = (plays: PlaysReport): Declared => ({ at: RANDOM_PLAYS, cites: [], plays: coursesIn(plays) })
+
+/** True for the line of the random plays. */
+export const isPlays = ({ plays }: Declared): boolean => plays !== undefined
+
 /** The name of the gate that compares what is declared with what was. */
 export const DECLARED = 'declared'
 
 /** Compares what a book declares with what it declared when somebody last looked. */
-export function declaredGate<Game extends GameState>(book: Book<Game>, before: readonly Declared[]): Gate {
+export function declaredGate<Game extends GameState>(
+  book: Book<Game>,
+  stored: readonly Declared[],
+  plays?: PlaysReport,
+): Gate {
+  const before = stored.filter((one) => !isPlays(one))
+  const recorded = stored.find(isPlays)?.plays
   const hasPictures = before.some(({ picture }) => picture !== undefined)
   // An older file knows none of pictures.
   const now = declaredIn(book).filter(({ picture }) => picture === undefined || hasPictures)
   if (before.length === 0)
     return gateOf(DECLARED, 0, [{ what: 'nothing to compare with; --update writes it', where: DECLARED, clauses: [] }])
-  return gateOf(DECLARED, now.length, [...changedSince(now, before), ...movedSince(now, before)])
+  return gateOf(DECLARED, now.length, [
+    ...changedSince(now, before),
+    ...movedSince(now, before),
+    ...(plays && recorded ? otherCourses(coursesIn(plays), recorded) : []),
+  ])
 }
 
 /** The parts of what a place declares, in words. */

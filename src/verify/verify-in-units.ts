@@ -15,8 +15,8 @@ import { meetingsGate } from './meetings/meetings-check.js'
 import { fewerPlays, playsWithin } from './play-budget.js'
 import { halfShown } from './printed-examples.js'
 import { askingHeard } from './questions-by-state.js'
-import { playedIn } from './random-plays.js'
-import { type ExampleResult, type Finding, type Gate, gateOf, type Report } from './report.js'
+import { playedIn, seatedAmong } from './random-plays.js'
+import { type ExampleResult, type Finding, type Gate, gateOf, type Report, type PlaysReport } from './report.js'
 import { snapshotGate } from './status-snapshot.js'
 import { hearingOf } from './unexpected-views.js'
 import { declaredGate } from './untestable-declarations.js'
@@ -52,6 +52,17 @@ export function effortOf(options: VerifyOptions): Pick<VerifyContext<GameState>,
 export function workOn<Game extends GameState>(book: Book<Game>, options: VerifyOptions): VerifyContext<Game> {
   const plays = playsWithin(book, options.plays ?? PLAYS)
   return { book, ...effortOf({ ...options, plays }), runExamples: options.runExamples, asked: options.asked }
+}
+
+/** True if random plays were played as they are where no option says otherwise. */
+export function areUsualPlays<Game extends GameState>(book: Book<Game>, played: PlaysReport): boolean {
+  const { plays: usual } = workOn(book, {})
+  return (
+    played.plays === usual.plays &&
+    played.seed === usual.seed &&
+    played.bound === usual.bound &&
+    played.seated === seatedAmong(book, usual)
+  )
 }
 
 /** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */
@@ -184,7 +195,7 @@ export function reportFromUnits<Game extends GameState>(
     ...(book.meetings ? [meetingsGate(book, met)] : []),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),
-    ...(options.declared ? [declaredGate(book, options.declared)] : []),
+    ...(options.declared ? [declaredGate(book, options.declared, played.report)] : []),
   ]
   return {
     book: book.name,

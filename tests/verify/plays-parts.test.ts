@@ -198,10 +198,17 @@ describe('the figures of plays', () => {
     shortest: 3,
     longest: 6,
     outcomes: { b: 1, c: 1 },
+    courses: ['p', 'q'],
     findings: [{ what: 'x', where: 'y', clauses: [] }],
   }
-  const others: PlayedSome = { plays: 1, decisions: 4, shortest: 4, longest: 4, outcomes: { a: 1, c: 2 }, findings: [] }
-  const none: PlayedSome = { plays: 0, decisions: 0, shortest: 0, longest: 0, outcomes: {}, findings: [] }
+  const others: PlayedSome = {
+    ...{ plays: 1, decisions: 4, shortest: 4, longest: 4 },
+    ...{ outcomes: { a: 1, c: 2 }, courses: ['r'], findings: [] },
+  }
+  const none: PlayedSome = {
+    ...{ plays: 0, decisions: 0, shortest: 0, longest: 0 },
+    ...{ outcomes: {}, courses: [], findings: [] },
+  }
 
   it('add up, whichever part comes first', () => {
     const both = {
@@ -212,8 +219,8 @@ describe('the figures of plays', () => {
       outcomes: { a: 1, b: 1, c: 3 },
       findings: some.findings,
     }
-    expect(playedBoth(some, others)).toEqual(both)
-    expect(playedBoth(others, some)).toEqual(both)
+    expect(playedBoth(some, others)).toEqual({ ...both, courses: ['p', 'q', 'r'] })
+    expect(playedBoth(others, some)).toEqual({ ...both, courses: ['r', 'p', 'q'] })
     expect(Object.keys(playedBoth(some, others).outcomes)).toEqual(['a', 'b', 'c'])
     expect([playedBoth(none, some), playedBoth(some, { ...none, plays: 0 }).plays]).toEqual([some, 2])
   })
@@ -231,6 +238,7 @@ describe('the figures of plays', () => {
         seated: 2,
         outcomes: { a: 1, b: 1, c: 3 },
         unfinished: 1,
+        courses: ['p', 'q', 'r'],
       },
       findings: some.findings,
     })

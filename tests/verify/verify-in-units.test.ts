@@ -199,17 +199,18 @@ describe('the report', () => {
   })
 
   it('adds up plays, what they asked, completions and other readings', () => {
-    const some = { plays: 2, decisions: 5, shortest: 2, longest: 3, outcomes: { '"Ann"': 2 }, findings: [] }
+    const some = { plays: 2, decisions: 5, shortest: 2, longest: 3, outcomes: { '"Ann"': 2 } }
     const asked = (seat: string) => ({ climb: { 'next tree': { seats: [seat], options: {} } } })
     const { report } = reported({
       plays: [
-        { plays: some, asked: asked('Bob') },
-        { plays: { ...some, findings: [finding('p')] }, asked: asked('Ann') },
+        { plays: { ...some, courses: ['p', 'q'], findings: [] }, asked: asked('Bob') },
+        { plays: { ...some, courses: ['r', 's'], findings: [finding('p')] }, asked: asked('Ann') },
       ],
       completions: [{ completed: [{ paths: 3, findings: [finding('c')] }] }],
       readings: [{ readings: [[], [finding('r')]] }, { readings: [[finding('s')]] }],
     })
     expect(report.plays).toMatchObject({ plays: 4, decisions: 10, outcomes: { '"Ann"': 4 }, unfinished: 0 })
+    expect(report.plays.courses).toEqual(['p', 'q', 'r', 's'])
     expect(gateOf(report, 'plays')).toMatchObject({ checked: 4, findings: [finding('p')], notes: [] })
     expect(gateOf(report, 'completions')).toMatchObject({ checked: 3, findings: [finding('c')] })
     expect(gateOf(report, 'readings')).toMatchObject({ checked: 3, findings: [finding('r'), finding('s')] })

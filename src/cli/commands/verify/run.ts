@@ -20,8 +20,9 @@ import { keepReport, keptReport } from '../../../proof/kept-report.js'
 import { provedBy } from '../../../proof/report-provenance.js'
 import { type Gate, type Report, reportSchema } from '../../../verify/report.js'
 import { isWorse, type Snapshot, snapshotOf, snapshotSchema, withSnapshot } from '../../../verify/status-snapshot.js'
-import { declaredGate, declaredIn } from '../../../verify/untestable-declarations.js'
+import { declaredGate, declaredIn, isPlays, playsLine } from '../../../verify/untestable-declarations.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../../verify/verify.js'
+import { areUsualPlays } from '../../../verify/verify-in-units.js'
 import { bookMeant, type Library, listedMeant } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../options/choose-workers.js'
@@ -267,8 +268,13 @@ function updated(
       () => void deeper.push(...(deep?.update?.() ?? [])),
       () => {
         if (declaredFile === undefined) return
-        keepDeclared(declaredFile, declaredIn(book))
-        declared.push(declaredGate(book, declaredIn(book)))
+        // Plays that an option has changed are no measure for others.
+        const plays = areUsualPlays(book, report.plays)
+          ? playsLine(report.plays)
+          : keptDeclared(declaredFile).filter(isPlays)
+        const all = [declaredIn(book), plays].flat()
+        keepDeclared(declaredFile, all)
+        declared.push(declaredGate(book, all, report.plays))
       },
     ],
     { io, ends },
