@@ -8,7 +8,7 @@ import { measure } from '../../src/kernel/measure.js'
 import { hearingViews } from '../../src/kernel/quick/hit-recorder.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { courseOf } from '../../src/verify/play-course.js'
-import { coursesIn, otherCourses, RANDOM_PLAYS } from '../../src/verify/recorded-courses.js'
+import { coursesIn, otherCourses, RANDOM_PLAYS, recordedSchema } from '../../src/verify/recorded-courses.js'
 import type { PlaysReport } from '../../src/verify/report.js'
 import { declaredGate, declaredIn, isPlays, playsLine } from '../../src/verify/untestable-declarations.js'
 import { areUsualPlays } from '../../src/verify/verify-in-units.js'
@@ -78,15 +78,34 @@ describe('the course of a play', () => {
     expect(digest(orchard, seen)).not.toBe(digest(orchard))
   })
 
-  it('looks at the game in its beginning and at its end, and not at every decision', () => {
+  it('is another one if a measure comes to something else', () => {
+    const counted = (more: number) => digest({ ...orchard, measures: [counting(() => more)] })
+    expect(counted(1)).toBe(counted(1))
+    expect(counted(1)).not.toBe(counted(2))
+  })
+
+  it('looks at the game in its beginning, at every 64th decision and at its end', () => {
     const looks: number[] = []
-    for (const [made, stop] of stops.entries()) {
-      const course = courseOf({ ...orchard, board: () => void looks.push(made) as never })
-      course.note(stop, made)
-    }
-    expect(stops.length).toBeGreaterThan(3)
-    expect(stops.length).toBeLessThan(64)
-    expect(looks).toEqual([0, stops.length - 1])
+    const [first] = stops
+    const last = stops.at(-1)
+    if (first === undefined || last === undefined) throw new Error('the orchard has lost its play')
+    for (let made = 0; made <= 130; made += 1)
+      courseOf({ ...orchard, board: () => void looks.push(made) as never }).note(made === 130 ? last : first, made)
+    expect(looks).toEqual([0, 64, 128, 130])
+  })
+
+  it('has the first eight options of a decision in words, and of others their number', () => {
+    const worded = (at: number, says: string) =>
+      digest(
+        orchard,
+        withDue(({ choices: [first] }) => ({
+          choices: first
+            ? Array.from({ length: 9 }, (_, number) => ({ ...first, says: () => (number === at ? says : 'as ever') }))
+            : [],
+        })),
+      )
+    for (const at of [0, 1, 7]) expect(worded(at, 'a song')).not.toBe(worded(at, 'as ever'))
+    expect(worded(8, 'a song')).toBe(worded(8, 'as ever'))
   })
 
   it('asks unheard', () => {
@@ -136,6 +155,12 @@ describe('random plays that were recorded', () => {
       expect(otherCourses({ ...coursesIn(went('x', 'y', 'z')), ...other }, before)).toEqual([])
     },
   )
+
+  it('are read with a seed of any sign, and numbers that are none below zero', () => {
+    expect(recordedSchema.safeParse({ ...before, seed: -1, bound: 0, seated: 0 }).success).toBe(true)
+    for (const wrong of [{ bound: -1 }, { seated: -1 }, { seed: 0.5 }])
+      expect(recordedSchema.safeParse({ ...before, ...wrong }).success).toBe(false)
+  })
 
   it('stand beside the declarations, and are compared where they are stored', () => {
     const declared = declaredIn(orchard)

@@ -46,7 +46,7 @@ export function instanceOf([program = '', ...args]: readonly string[], options: 
     return heardFrom(spawn(program, args, { stdio: 'pipe', detached: HAS_GROUPS, windowsHide: true }), options)
   } catch (thrown) {
     // A name that no file can have is told at once, and not as an event.
-    return neverStarted(thrown instanceof Error ? thrown.message : String(thrown))
+    return neverStarted((thrown as Error).message)
   }
 }
 
