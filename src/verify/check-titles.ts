@@ -44,7 +44,7 @@ const WORDS: ReadonlyMap<string, CheckWords> = new Map(
     snapshot: { title: 'no step back', proves: 'No clause has less evidence than in the stored snapshot.' },
     declared: {
       title: 'citations',
-      proves: 'The citations of every place and the order of priorities are as they were stored.',
+      proves: 'Citations, the order of priorities, and the way that random games go are as they were stored.',
     },
     witnesses: {
       title: 'witnesses',
