@@ -48,6 +48,8 @@ export interface PlayWatch<Game> {
   readonly court: Court<Game>
   /** Hears every decision that is due. */
   readonly asked?: (due: Decision) => void
+  /** True if the course of each play is noted. */
+  readonly recorded?: boolean
   /** Told after every play. */
   readonly played?: (done: number) => void
   /** Told after every play that came to its end. */
@@ -80,7 +82,7 @@ interface Lengths {
 export interface PlayedSome extends Lengths {
   /** The number of finished plays with each outcome, by its canonical text. */
   readonly outcomes: Counts
-  /** A digest of each play, in their order. */
+  /** A digest of each play, in their order, where plays are recorded. */
   readonly courses: readonly string[]
   readonly findings: readonly Finding[]
 }
@@ -103,7 +105,7 @@ export function playSome<Game extends GameState>(
   { from, to }: { readonly from: number; readonly to: number },
   listening: PlayWatch<Game>,
 ): PlayedSome {
-  const { court, played, finished } = listening
+  const { court, played, finished, recorded } = listening
   const { procedure } = rules.book.main
   let lengths: Lengths = NONE
   const outcomes = new Map<string, number>()
@@ -112,9 +114,9 @@ export function playSome<Game extends GameState>(
   for (let number = from; number <= to; number += 1) {
     const { byBook, game: start, pick } = begunAs(rules.book, options, number)
     const isAsked = askedAmong(options, number)
-    const notes = courseOf(rules.book)
-    const one = playOne(rules, start, { pick, isAsked, bound: options.bound, notes }, listening)
-    courses.push(notes.digest())
+    const notes = recorded ? courseOf(rules.book) : undefined
+    const one = playOne(rules, start, { pick, isAsked, bound: options.bound, ...(notes && { notes }) }, listening)
+    if (notes) courses.push(notes.digest())
     const occasion = occasionOf(number, byBook, one.choices, options)
     for (const [made, game] of one.games.entries()) court.game(game, occasion(Math.max(0, made - 1)))
     if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
@@ -194,7 +196,7 @@ interface HowPlayed<Game extends GameState> {
   /** Tests whether to ask the next decision for its refusals, given the number of choices made. */
   readonly isAsked: (made: number) => boolean
   readonly bound: number
-  readonly notes: CourseNotes<Game>
+  readonly notes?: CourseNotes<Game>
 }
 
 /** Selects the decisions of a play that are asked for their refusals; they differ from play to play. A remainder by 0 is no number. */
@@ -217,7 +219,7 @@ function playOne<Game extends GameState>(
     const begun = rules.begin(start, main.procedure.name, main.args)
     for (const stop of playing(rules, begun, pick, bound)) {
       const { position, trace, due, option } = stop
-      notes.note(stop, choices.length)
+      notes?.note(stop, choices.length)
       watch.trace(trace)
       games.push(position.game)
       if (due.over) return { choices, games, outcome: due.outcome }

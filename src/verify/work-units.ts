@@ -246,7 +246,7 @@ function playsOf<Game extends GameState>(
 ): Pick<Done, 'plays' | 'asked'> {
   const played = (done: number) => progress({ gate: 'plays', done, total: plays.plays })
   const asking = askingHeard()
-  const listening = { watch, court, asked: asking.hear, played }
+  const listening = { watch, court, asked: asking.hear, played, recorded: true }
   const some = playSome(rulesOf(book), plays, { from: from + 1, to }, listening)
   return { plays: some, asked: asking.asked() }
 }

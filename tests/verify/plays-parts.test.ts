@@ -191,6 +191,18 @@ describe('a play', () => {
   })
 })
 
+describe('the courses of plays', () => {
+  it('are noted where plays are recorded, whatever others are played', () => {
+    const { listener } = listening()
+    const coursesOf = (from: number, to: number, recorded: boolean) =>
+      playSome(rulesOf(sound), options, { from, to }, { ...listener, recorded }).courses
+    const courses = coursesOf(1, 3, true)
+    expect(new Set(courses).size).toBe(3)
+    expect(coursesOf(3, 3, true)).toEqual([courses[2]])
+    expect(coursesOf(1, 3, false)).toEqual([])
+  })
+})
+
 describe('the figures of plays', () => {
   const some: PlayedSome = {
     plays: 2,
