@@ -103,6 +103,7 @@ describe('a unit', () => {
   it('plays its own plays, and hears what they ask', () => {
     const { result, progress, court } = done({ gate: 'plays', from: 1, to: 3 })
     expect(result.plays).toMatchObject({ plays: 2, findings: [] })
+    expect(result.plays?.courses).toHaveLength(2)
     expect(Object.keys(result.asked ?? {})).toEqual(['climb', 'orchard'])
     expect(progress).toEqual(['plays 2 of 3', 'plays 3 of 3'])
     expect(court.reports()[0]?.checked).toBeGreaterThan(2)
