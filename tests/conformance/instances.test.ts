@@ -100,6 +100,10 @@ describe('the end of an instance', () => {
     expect(groupsLiving()).toEqual([])
   })
 
+  it('is never begun without a name, which is a mistake of who asks', () => {
+    expect(() => instanceOf([], { longest: 9, clock: stillClock() })).toThrow(TypeError)
+  })
+
   it('is told at once where no file can have its name', async () => {
     const { next, unheard, send, end, lastWords, kill } = instanceOf(['x'.repeat(5000)], {
       longest: 9,

@@ -45,7 +45,8 @@ export function instanceOf([program = '', ...args]: readonly string[], options: 
   try {
     return heardFrom(spawn(program, args, { stdio: 'pipe', detached: HAS_GROUPS, windowsHide: true }), options)
   } catch (thrown) {
-    // A name that no file can have is told at once, and not as an event.
+    // A name that no file can have is told at once, and not as an event. No name at all is a mistake of who asks.
+    if (thrown instanceof TypeError) throw thrown
     return neverStarted((thrown as Error).message)
   }
 }
