@@ -16,7 +16,7 @@ export async function optionalPackage<T>(asked: string, names: readonly string[]
   }
 }
 
-/** What to install for an option or a command. */
+/** Says which packages to install for an option or a command. */
 export const missingPackage = (asked: string, names: readonly string[]): string =>
   `${asked}: needs what Rulewright does not bring along; install it: npm install ${names.join(' ')}`
 
