@@ -10,7 +10,7 @@ import { type Rules, rulesOf } from '../kernel/rules.js'
 import { SOURCE, textAt } from '../outside/read-file.js'
 import { exampleFiles } from './folder.js'
 import { placedExamples } from './other-readings.js'
-import type { Source } from './parse-source.js'
+import type { ParsedSource } from './parse-source.js'
 import { basesNextTo } from './position-file.js'
 import { prepareExample } from './prepare-example.js'
 import { readSource } from './read-source.js'
@@ -42,10 +42,14 @@ function mayExplore(file: string): boolean {
 
 type Words = Readonly<Record<string, unknown>>
 
-const exploredIn = ({ value }: Source): readonly Words[] =>
+const exploredIn = ({ value }: ParsedSource): readonly Words[] =>
   placedExamples(value).flatMap((whole) => ('explore' in whole.value ? [whole.value] : []))
 
-function worldOf<Game extends GameState>(rules: Rules<Game>, source: Source, written: Words): readonly World<Game>[] {
+function worldOf<Game extends GameState>(
+  rules: Rules<Game>,
+  source: ParsedSource,
+  written: Words,
+): readonly World<Game>[] {
   const read = prepareExample(rules, written, basesNextTo(rules, source.file))
   if (!read.ok) return []
   const { name, ...example } = read.value

@@ -1,12 +1,12 @@
 /** The places of mismatches between an example and the rules in its file. @module */
 
 import { placedExamples } from './other-readings.js'
-import { formatLocation, type Source } from './parse-source.js'
+import { formatLocation, type ParsedSource } from './parse-source.js'
 import type { ExampleRun } from './verdict.js'
 
 /** Lists the places of a file that differ from the rules, one for each problem, with file, line, column and field. */
 export const mismatchLocations = (
-  source: Source,
+  source: ParsedSource,
   { example: { name }, places }: Pick<ExampleRun, 'places'> & { readonly example: { readonly name: string } },
 ): readonly string[] => {
   const whole = placedExamples(source.value).find(({ value }) => value.name === name)

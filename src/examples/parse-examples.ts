@@ -9,7 +9,7 @@ import type { Example } from './example.js'
 import { collectionSchema, otherReadingsSchema, seemsPosition, toPositionFile } from './file-format.js'
 import { type PlacedExample, type WrittenExample, wholesOf, writtenIn } from './other-readings.js'
 import { parsedInside, parseFailure, problemsOf, problemsUnder } from './parse-helpers.js'
-import { locateProblems, type Source, type SourceProblem, type SourceResult } from './parse-source.js'
+import { locateProblems, type ParsedSource, type SourceProblem, type SourceResult } from './parse-source.js'
 import { prepareExample } from './prepare-example.js'
 import type { OpenBase } from './start-position.js'
 
@@ -38,7 +38,7 @@ interface Readable<Game extends GameState> {
 /** Reads the examples of a source, all or none; `openBase` opens the files from which they begin. */
 export function examplesIn<Game extends GameState>(
   rules: Rules<Game>,
-  source: Source,
+  source: ParsedSource,
   openBase: OpenBase,
 ): SourceResult<readonly Example<Game>[]> {
   const { examples, unread } = readableOf(rules, source.value, openBase)
@@ -51,7 +51,7 @@ export function examplesIn<Game extends GameState>(
 /** Reads each example of a source by itself: one that cannot be read does not keep the others from being run. */
 export function readableIn<Game extends GameState>(
   rules: Rules<Game>,
-  source: Source,
+  source: ParsedSource,
   openBase: OpenBase,
 ): ReadableExamples<Game> {
   const { examples, unread } = readableOf(rules, source.value, openBase)

@@ -24,7 +24,7 @@ export type SourceResult<T> =
   | { readonly ok: false; readonly misread: readonly SourceProblem[] }
 
 /** A file as a value that remembers where its parts stand. */
-export interface Source {
+export interface ParsedSource {
   readonly file: string
   readonly value: unknown
   /** Returns the place of a part; if the part is not in the file, the nearest one around it. */
@@ -32,7 +32,7 @@ export interface Source {
 }
 
 /** The problems of a value, each with its place in the file. */
-export const locateProblems = (source: Source, problems: readonly Problem[]): readonly SourceProblem[] =>
+export const locateProblems = (source: ParsedSource, problems: readonly Problem[]): readonly SourceProblem[] =>
   few(problems)
     .map((problem) => ({ file: source.file, spot: source.spotOf(problem.path), ...problem }))
     .toSorted(({ spot: a }, { spot: b }) => a.line - b.line || a.column - b.column)
@@ -42,19 +42,19 @@ export const sourceProblemLine = ({ file, spot, path, message }: SourceProblem):
   [placeText(file, spot), ...(path.length > 0 ? [pathText(path)] : []), message].join(': ')
 
 /** Formats the place of a part in a source as one line: file, line, column and path. */
-export const formatLocation = ({ file, spotOf }: Source, path: Problem['path']): string =>
+export const formatLocation = ({ file, spotOf }: ParsedSource, path: Problem['path']): string =>
   `${placeText(file, spotOf(path))}: ${pathText(path)}`
 
 const placeText = (file: string, spot: Spot | undefined) => (spot ? `${file}:${spot.line}:${spot.column}` : file)
 
 /** Reads the text of a YAML or JSON file. */
-export function parseSource(file: string, text: string): SourceResult<Source> {
+export function parseSource(file: string, text: string): SourceResult<ParsedSource> {
   const lines = new LineCounter()
   const spotAt = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const misread = (faults: readonly SyntaxFault[]): SourceResult<Source> => ({
+  const misread = (faults: readonly SyntaxFault[]): SourceResult<ParsedSource> => ({
     ok: false,
     misread: faults.map(({ offset, message }) => ({
       file,

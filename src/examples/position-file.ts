@@ -9,7 +9,13 @@ import { checkShape, fieldsAt } from './check-schema.js'
 import { positionSchemaFor, seemsExample, toPositionFile, type WrittenPosition } from './file-format.js'
 import { choiceGroups, choicePaths, type WrittenChoices, whenProblems } from './named-choices.js'
 import { parsedInside, parseFailure, withProblems } from './parse-helpers.js'
-import { formatLocation, locateProblems, type Source, type SourceResult, sourceProblemLine } from './parse-source.js'
+import {
+  formatLocation,
+  locateProblems,
+  type ParsedSource,
+  type SourceResult,
+  sourceProblemLine,
+} from './parse-source.js'
 import { readSource } from './read-source.js'
 import {
   beginGiven,
@@ -40,7 +46,7 @@ export function readPosition<Game extends GameState>(
 /** Reads a position file that is open. */
 export const positionFrom = <Game extends GameState>(
   rules: Rules<Game>,
-  source: Source,
+  source: ParsedSource,
 ): SourceResult<PositionFile<Game>> => readThrough(rules, source, [], false)
 
 /** Opens the position files that a file names as bases, by paths beside it. */
@@ -70,7 +76,7 @@ const AS_PRINTED = 'expected the position that they lead to, as `rulewright ask 
 
 function readThrough<Game extends GameState>(
   rules: Rules<Game>,
-  source: Source,
+  source: ParsedSource,
   through: readonly string[],
   isBase: boolean,
 ): SourceResult<PositionFile<Game>> {

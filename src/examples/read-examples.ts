@@ -4,7 +4,7 @@ import type { GameState } from '../kernel/question.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Example } from './example.js'
 import { examplesIn, type ReadableExamples, readableIn } from './parse-examples.js'
-import type { Source, SourceResult } from './parse-source.js'
+import type { ParsedSource, SourceResult } from './parse-source.js'
 import { basesNextTo } from './position-file.js'
 import { readSource } from './read-source.js'
 
@@ -20,7 +20,7 @@ export function readExamples<Game extends GameState>(
 /** Reads a file of examples that is open, all or none. */
 export const parseExamples = <Game extends GameState>(
   rules: Rules<Game>,
-  source: Source,
+  source: ParsedSource,
 ): SourceResult<readonly Example<Game>[]> => examplesIn(rules, source, basesNextTo(rules, source.file))
 
 /** Reads each example of a file by itself; a file that cannot be taken apart is one thing that is unread. */
@@ -30,5 +30,7 @@ export function readReadable<Game extends GameState>(rules: Rules<Game>, file: s
 }
 
 /** Reads each example of an open file by itself. */
-export const readableFrom = <Game extends GameState>(rules: Rules<Game>, source: Source): ReadableExamples<Game> =>
-  readableIn(rules, source, basesNextTo(rules, source.file))
+export const readableFrom = <Game extends GameState>(
+  rules: Rules<Game>,
+  source: ParsedSource,
+): ReadableExamples<Game> => readableIn(rules, source, basesNextTo(rules, source.file))

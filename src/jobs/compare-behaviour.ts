@@ -10,13 +10,13 @@ import { liveBehaviour } from '../audit/behaviour/active-rules.js'
 import type { Bundle } from '../audit/behaviour/behaviour-bundle.js'
 import type { Behaviour, Road } from '../audit/behaviour/behaviour-types.js'
 import {
-  type Comparison,
+  type BehaviourComparison,
   comparison,
   type DiffProgress,
   type Question,
   sidesOf,
 } from '../audit/behaviour/compare-behaviours.js'
-import { type DiffJobResult, type Errand, errandsOf } from '../audit/behaviour/diff-jobs.js'
+import { type DiffJob, type DiffJobResult, diffJobsOf } from '../audit/behaviour/diff-jobs.js'
 import { recordedAlong } from '../audit/behaviour/record.js'
 import { savedBehaviour } from '../audit/behaviour/stored-bundle.js'
 import { bundleOf, type Stretch } from '../audit/behaviour/unchanged-stretches.js'
@@ -34,13 +34,13 @@ interface Common {
 }
 
 /** The changes in behaviour, as work. */
-export const behaviour: WorkKind<Common, Errand, DiffJobResult> = {
+export const behaviour: WorkKind<Common, DiffJob, DiffJobResult> = {
   name: 'behaviour',
   ready: (book, { version, base }, own) => {
-    let ready: Promise<(errand: Errand) => DiffJobResult> | undefined
+    let ready: Promise<(errand: DiffJob) => DiffJobResult> | undefined
     return async (errand) => {
       ready ??= baseIn(book, base, own).then((older) =>
-        errandsOf(sidesOf({ sides: { base: older, now: liveBehaviour(book, version) } }), book),
+        diffJobsOf(sidesOf({ sides: { base: older, now: liveBehaviour(book, version) } }), book),
       )
       return (await ready)(errand)
     }
@@ -81,7 +81,7 @@ export function comparedBy(
   question: Question,
   { base, olders }: Sources,
   { hands, told }: Spread,
-): Promise<Comparison> {
+): Promise<BehaviourComparison> {
   const { book, sides } = question
   const common = { version: sides.now.about.version, base }
   return by(hands, { book, kind: behaviour, common, own: { olders } }, async (doing) => {
@@ -94,8 +94,8 @@ export function comparedBy(
 }
 
 async function cameOf(
-  doing: Doing<Errand, DiffJobResult>,
-  { gate, errands }: { readonly gate: string; readonly errands: readonly Errand[] },
+  doing: Doing<DiffJob, DiffJobResult>,
+  { gate, errands }: { readonly gate: string; readonly errands: readonly DiffJob[] },
   told: DiffProgress,
 ): Promise<readonly DiffJobResult[]> {
   const all: DiffJobResult[] = []

@@ -3,9 +3,9 @@
 import type { TrailRecord } from '../conformance/mutants/case-trails.js'
 import {
   type Doing as DoingErrands,
-  type Errand,
-  errandsOf,
+  type MutantJob,
   type MutantJobResult,
+  mutantJobsOf,
 } from '../conformance/mutants/mutant-jobs.js'
 import type { ErrandOptions } from '../conformance/mutants/reuse-verdicts.js'
 import { type Hunt, huntMutants, type MutantsResult, reportMutants } from '../conformance/mutants/test-mutants.js'
@@ -22,10 +22,10 @@ interface Common {
 }
 
 /** A hunt for the mutants of a book. */
-export const hunt: WorkKind<Common, Errand, MutantJobResult> = {
+export const hunt: WorkKind<Common, MutantJob, MutantJobResult> = {
   name: 'hunt',
   ready: (book, { suite, options }) => {
-    const { run } = errandsOf(book, suiteOf(suite), {
+    const { run } = mutantJobsOf(book, suiteOf(suite), {
       ...options,
       knocks: knocksOf(book),
       examples: holdingIn(book, options.kinds),
@@ -52,7 +52,7 @@ export async function huntedBy(book: Book, suite: Suite, how: Hunt, hands: Worke
 }
 
 const errandsBy =
-  (doing: Doing<Errand, MutantJobResult>): DoingErrands =>
+  (doing: Doing<MutantJob, MutantJobResult>): DoingErrands =>
   async (errands, done, followed) => {
     const all: MutantJobResult[] = []
     await doing(errands, { take: (came) => void all.push(came), done }, followed)

@@ -1,5 +1,5 @@
 /** Kept work: jobs whose results are known already are left out, and the results of the others are kept. @module */
-import type { KeptUnits, Unit } from '../proof/kept-units.js'
+import type { KeptUnits, UnitToKeep } from '../proof/kept-units.js'
 import type { MarkedCopy } from '../proof/marked-copy.js'
 import { allBy, allBySoon, type Workers } from './choose-threads.js'
 import { originOfCopy, type RecordedResult, recordedWork } from './recorded-jobs.js'
@@ -13,7 +13,7 @@ export interface KeptWork {
   /** Opens what is kept of a kind of work, by a digest of its options. */
   readonly open: (kind: string, options: string) => KeptUnits
   /** True if a stored unit must be proved again and compared. */
-  readonly isChecked: (unit: Unit) => boolean
+  readonly isChecked: (unit: UnitToKeep) => boolean
 }
 
 /** Settings for keeping the jobs of a work. */
@@ -21,11 +21,11 @@ export interface Keeping<Part, Came> {
   readonly copy: MarkedCopy
   readonly units: KeptUnits
   /** The name of a job, and what its result depends on. */
-  readonly unitOf: (part: Part) => Unit
+  readonly unitOf: (part: Part) => UnitToKeep
   /** Tells if a result proves something. Others are not kept. */
   readonly isProof: (came: Came) => boolean
   /** True if a stored unit must be proved again and compared. */
-  readonly isChecked: (unit: Unit) => boolean
+  readonly isChecked: (unit: UnitToKeep) => boolean
 }
 
 /** The numbers of kept and of new results, and the reason for the first new one. */

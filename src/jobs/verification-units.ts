@@ -2,7 +2,7 @@
 import { hashOfContent } from '../hash-content.js'
 import type { World } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
-import type { Unit as KeptUnit, Scope } from '../proof/kept-units.js'
+import type { UnitToKeep as KeptUnit, Scope } from '../proof/kept-units.js'
 import { unitsOf } from '../verify/verify-in-units.js'
 import { placesToKeepSecrets } from '../verify/verify-secrecy.js'
 import { type Unit, type UnitGate, type VerifyContext, worldsOf } from '../verify/work-units.js'

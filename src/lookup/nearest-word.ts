@@ -1,7 +1,7 @@
 /** The nearest word: what somebody probably meant. @module */
 
 /** The known word that is spelt most like an unknown one, if any is close. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const allowed = Math.max(1, Math.floor(word.length / 3))
   if (word.length > LONGEST) return undefined
   const [best] = known
@@ -21,7 +21,7 @@ export const nameIn = (known: readonly string[], word: string): string | undefin
 
 /** Formats the expected words instead of an unknown one: all known words, or the nearest if there are many. */
 export function instead(word: string, known: readonly string[]): string {
-  const close = nearest(word, known)
+  const close = nearestWord(word, known)
   const meant = close === undefined ? '' : `; did you mean "${close}"?`
   if (known.length > MANY) return close === undefined ? '' : meant
   return known.length === 0 ? meant : `; expected ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}${meant}`

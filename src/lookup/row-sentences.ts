@@ -7,7 +7,7 @@ import { phraseOf } from '../kernel/text/condition-phrases.js'
 import { capital, fieldWords, wordsOfAnswer } from './answer-text.js'
 import { ANY, acceptedBy, wordsOfPattern } from './pattern-text.js'
 
-export const headOf = (name: string, domain: Domain): string => wordsOf(domain) ?? fieldWords(name)
+export const columnHead = (name: string, domain: Domain): string => wordsOf(domain) ?? fieldWords(name)
 
 /** Formats the pattern of a field as a clause after "if"; nothing if the field may be anything. */
 function conditionClause(name: string, domain: Domain, pattern: unknown): string | undefined {
@@ -19,7 +19,7 @@ function conditionClause(name: string, domain: Domain, pattern: unknown): string
     return `the text is read as ${accepted.map((value) => quoted(question.readings[String(value)])).join(' or ')}`
   const [only] = accepted
   if (accepted.length === 1 && typeof only === 'boolean') return statement(name, domain, only)
-  return valued(headOf(name, domain), domainOf(domain), accepted, words)
+  return valued(columnHead(name, domain), domainOf(domain), accepted, words)
 }
 
 const quoted = (reading = ''): string => `“${reading.replace(/\.$/, '')}”`

@@ -1,7 +1,7 @@
 /** Misspelt words of what somebody seeks: what nothing says is read as the word that is spelt most like it. @module */
 import { once } from '../kernel/quick/memoize.js'
 import { type BookEntries, type EntryKind, entriesIn } from './entries.js'
-import { nearest } from './nearest-word.js'
+import { nearestWord } from './nearest-word.js'
 import { SMALL, signedWordsIn } from './tokenize.js'
 
 /** The minimum number of letters of a word that may be misspelt. */
@@ -44,7 +44,7 @@ export function correctSpelling(
   const isSaid = (word: string) => said.some((known) => known.startsWith(word))
   const respelt = typed.flatMap((word) => {
     if (word.length < LEAST || SMALL.has(word) || /\d/.test(word) || isSaid(word)) return []
-    const as = nearest(
+    const as = nearestWord(
       word,
       said.filter((known) => known[0] === word[0]),
     )

@@ -22,7 +22,7 @@ import type { PieceKeys } from './piece-keys.js'
 export type Scope = 'pieces' | 'book'
 
 /** A piece of work whose result can be kept. */
-export interface Unit {
+export interface UnitToKeep {
   readonly name: string
   readonly scope: Scope
 }
@@ -49,11 +49,11 @@ export type Common = Readonly<Record<Scope, string>>
 /** The results of one kind of work on a book. */
 export interface KeptUnits {
   /** Finds the result of a unit as it was kept; else why there is none. */
-  readonly find: (unit: Unit) => { readonly result: string } | { readonly because: string }
+  readonly find: (unit: UnitToKeep) => { readonly result: string } | { readonly because: string }
   /** Tells if a unit that was found used nothing now that was not kept with it. */
-  readonly usesNoMore: (unit: Unit, uses: Uses) => boolean
+  readonly usesNoMore: (unit: UnitToKeep, uses: Uses) => boolean
   /** Keeps the result of a unit. */
-  readonly keep: (unit: Unit, result: string, uses: Uses) => void
+  readonly keep: (unit: UnitToKeep, result: string, uses: Uses) => void
   /** Writes what is kept; after a whole run, units that were neither found nor kept are forgotten. */
   readonly save: (isWhole: boolean) => void
 }
@@ -70,7 +70,7 @@ export function keptUnits(book: string, kind: string, common: Common, keys: Piec
   const now = new Map<string, { readonly unit: KeptUnit; readonly digests: readonly string[] }>()
   const changed = before.pieces.map(([digest]) => !keys.has(digest))
 
-  const whyNot = ({ name, scope }: Unit, kept: KeptUnit | undefined): string | undefined => {
+  const whyNot = ({ name, scope }: UnitToKeep, kept: KeptUnit | undefined): string | undefined => {
     if (kept === undefined) return `${name} was not kept`
     if (kept.common !== common[scope]) return scope === 'book' ? 'the book' : 'the code that the whole book depends on'
     const piece = kept.pieces.find((at) => changed[at] !== false)

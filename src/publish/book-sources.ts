@@ -12,7 +12,7 @@ import { idOfExample, idOfWitness } from '../browser/engine/book-examples.js'
 import { isDrawn } from '../draw/drawable-game.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
 import { placedExamples } from '../examples/other-readings.js'
-import { parseSource, type Source, sourceProblemLine } from '../examples/parse-source.js'
+import { type ParsedSource, parseSource, sourceProblemLine } from '../examples/parse-source.js'
 import { parseExamples, readReadable } from '../examples/read-examples.js'
 import { readSource } from '../examples/read-source.js'
 import { runExample } from '../examples/run-example.js'
@@ -194,9 +194,9 @@ function keptCases(book: Book) {
   })
 }
 
-const sourceAt = (path: string): Source => sourceIn(readSource(path))
+const sourceAt = (path: string): ParsedSource => sourceIn(readSource(path))
 
-function sourceIn(source: ReturnType<typeof parseSource>): Source {
+function sourceIn(source: ReturnType<typeof parseSource>): ParsedSource {
   if (!source.ok) throw new Error(source.misread.map(sourceProblemLine).join('\n'))
   return source.value
 }
@@ -234,7 +234,7 @@ export function drawnLate<Of extends Pick<Sources, 'book' | 'examples' | 'witnes
 }
 
 /** Plays the cases of a file; cases that were already run for their words are reused. */
-const casesPlayed = (book: Book, file: ExampleFile, read: () => Source | undefined) =>
+const casesPlayed = (book: Book, file: ExampleFile, read: () => ParsedSource | undefined) =>
   late(() => {
     const before = playedBefore.get(file)
     if (before?.book === book) return before.played
@@ -283,7 +283,7 @@ function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[])
 
 function exampleFile(
   file: string,
-  source: Source,
+  source: ParsedSource,
   all: readonly ExampleResult[],
   idOf: (name: string, at: number) => string,
 ): ExampleFile {

@@ -5,7 +5,7 @@ import type { Row, Table } from '../kernel/rule-table.js'
 import { type Domain, domainOf, questionOf } from '../kernel/table-view.js'
 import { wordsOfAnswer } from '../lookup/answer-text.js'
 import { ANY, valueWords, wordsOfPattern } from '../lookup/pattern-text.js'
-import { headOf, rowIfThen } from '../lookup/row-sentences.js'
+import { columnHead, rowIfThen } from '../lookup/row-sentences.js'
 import type { TableReport } from '../verify/report.js'
 import { clauseLinks, type Places } from './link-targets.js'
 import { link } from './links.js'
@@ -28,7 +28,7 @@ const isAsked = ({ rows }: Table, field: string): boolean => rows.some(({ patter
 
 function fieldHead(name: string, domain: Domain, places: Places): Html {
   const question = questionOf(domain)
-  const words = headOf(name, domain)
+  const words = columnHead(name, domain)
   return html`<th>${question ? link(places.question(question.name), words) : words}</th>`
 }
 
@@ -58,7 +58,7 @@ export const rowSentences = (table: Table, places: Places): Html =>
 export const fieldList = (table: Table, places: Places): Html =>
   html`<dl class="rw-fields">${Object.entries(table.view.fields).map(
     ([name, domain]) =>
-      html`<dt>${headOf(name, domain)}</dt><dd><code>${name}</code>: ${domainWords(domain, places)}${isAsked(table, name) ? undefined : html` <span class="rw-faint">(only counted in answers)</span>`}</dd>`,
+      html`<dt>${columnHead(name, domain)}</dt><dd><code>${name}</code>: ${domainWords(domain, places)}${isAsked(table, name) ? undefined : html` <span class="rw-faint">(only counted in answers)</span>`}</dd>`,
   )}</dl>`
 
 function domainWords(domain: Domain, places: Places): Html {

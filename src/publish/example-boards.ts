@@ -1,7 +1,7 @@
 /** The drawings of a book: its printed boards, and the games with which its examples begin and end. @module */
 
 import type { ChoiceMade } from '../examples/made-choices.js'
-import type { Source } from '../examples/parse-source.js'
+import type { ParsedSource } from '../examples/parse-source.js'
 import { readableFrom } from '../examples/read-examples.js'
 import { runExample } from '../examples/run-example.js'
 import type { ExampleRun } from '../examples/verdict.js'
@@ -48,7 +48,7 @@ export type RunListener = <Game extends GameState>(run: ExampleRun<Game>, hits: 
 /** Plays the examples in a source, by their names. Examples without a game run only for the listener. */
 export function playedIn<Game extends GameState>(
   book: Book<Game>,
-  source: Source,
+  source: ParsedSource,
   hear?: RunListener,
 ): ReadonlyMap<string, ExampleGames<Game>> {
   const rules = rulesOf(book)
@@ -85,8 +85,10 @@ function playedBy<Game extends GameState>(
 }
 
 /** The games with which the examples in a source begin and end, by the names of the examples. */
-export const gamesIn = <Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Games<Game>> =>
-  new Map([...playedIn(book, source)].map(([name, { games }]) => [name, games]))
+export const gamesIn = <Game extends GameState>(
+  book: Book<Game>,
+  source: ParsedSource,
+): ReadonlyMap<string, Games<Game>> => new Map([...playedIn(book, source)].map(([name, { games }]) => [name, games]))
 
 /** The choices that somebody named, in the words of what offers them. */
 function saidOf<Game extends GameState>(

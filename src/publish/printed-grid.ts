@@ -5,7 +5,7 @@ import type { Row, Table } from '../kernel/rule-table.js'
 import { type Domain, domainOf, questionOf } from '../kernel/table-view.js'
 import { wordsOfAnswer } from '../lookup/answer-text.js'
 import { acceptedBy, valueWords } from '../lookup/pattern-text.js'
-import { headOf } from '../lookup/row-sentences.js'
+import { columnHead } from '../lookup/row-sentences.js'
 
 /** The limits for the values on a side of a grid. With fewer, rows are just as clear; with more, a grid is unreadable. */
 const [FEWEST, MOST] = [3, 12]
@@ -32,7 +32,7 @@ export function printedGrid(table: Table): Html | undefined {
   const sides = sidesOf(table)
   if (sides === undefined) return undefined
   const [across, down] = sides
-  return html`<div class="rw-scroll"><table class="rw-table rw-grid"><thead><tr><td></td><th scope="colgroup" colspan="${across.values.length}">${headOf(across.name, across.domain)}</th></tr><tr><th scope="col">${headOf(down.name, down.domain)}</th>${across.values.map(
+  return html`<div class="rw-scroll"><table class="rw-table rw-grid"><thead><tr><td></td><th scope="colgroup" colspan="${across.values.length}">${columnHead(across.name, across.domain)}</th></tr><tr><th scope="col">${columnHead(down.name, down.domain)}</th>${across.values.map(
     (value) => html`<th scope="col">${valueWords(value)}</th>`,
   )}</tr></thead><tbody>${down.values.map(
     (line) =>

@@ -1,5 +1,5 @@
 /** Similarity of a typed word to a word of a name. @module */
-import { nearest } from '../lookup/nearest-word.js'
+import { nearestWord } from '../lookup/nearest-word.js'
 import { withoutSign } from '../lookup/tokenize.js'
 
 /** Scores for similarity: the word itself, the same word in another form, and a word with similar spelling. */
@@ -98,7 +98,7 @@ const isSameNumber = (said: string, known: string): boolean =>
 
 /** True if a word may be a misspelling of another. The first letter is never wrong. */
 const isMisspelt = (said: string, known: string): boolean =>
-  said.length >= LEAST_NEARLY && said[0] === known[0] && nearest(said, [known]) !== undefined
+  said.length >= LEAST_NEARLY && said[0] === known[0] && nearestWord(said, [known]) !== undefined
 
 /** Computes the similarity of two words, from 0 to 1. A word that is `spelt` correctly is no misspelling of another. */
 export function likeness(said: string, known: string, spelt = false): number {

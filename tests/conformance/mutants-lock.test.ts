@@ -6,7 +6,7 @@ import { suiteIn } from '../../src/cli/commands/conform/cases-and-reports.js'
 import { trailsOf } from '../../src/conformance/mutants/case-trails.js'
 import type { Judged } from '../../src/conformance/mutants/detect-mutants.js'
 import { KINDS_OF_MUTANTS } from '../../src/conformance/mutants/mutant.js'
-import { type Doing, errandsOf } from '../../src/conformance/mutants/mutant-jobs.js'
+import { type Doing, mutantJobsOf } from '../../src/conformance/mutants/mutant-jobs.js'
 import { allRunsPast } from '../../src/conformance/mutants/mutant-runs.js'
 import { mutantsGate } from '../../src/conformance/mutants/report.js'
 import type { ErrandOptions } from '../../src/conformance/mutants/reuse-verdicts.js'
@@ -221,7 +221,7 @@ describe('a hunt in errands', () => {
         .toReversed()
         .map((errand) => {
           const plain = structuredClone({ errand, followed, suite: plainSuite(suite) })
-          const came = errandsOf(orchard, suiteOf(plain.suite), options).run(plain.errand, plain.followed)
+          const came = mutantJobsOf(orchard, suiteOf(plain.suite), options).run(plain.errand, plain.followed)
           done(came)
           return structuredClone(came)
         })

@@ -5,7 +5,7 @@ import { checkShape } from '../../src/examples/check-schema.js'
 import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
 import { pathText } from '../../src/examples/path-text.js'
 import { changes, findMismatches, mergePartial } from '../../src/explore/partial-values.js'
-import { instead, nearest } from '../../src/lookup/nearest-word.js'
+import { instead, nearestWord } from '../../src/lookup/nearest-word.js'
 import { Game } from '../kernel/orchard.js'
 
 /** Each list holds the one before nine times. */
@@ -16,10 +16,10 @@ const bomb = ['a', 'b', 'c', 'd', 'e']
 describe('the nearest word', () => {
   test('a swapped, dropped, added or changed letter is forgiven', () => {
     for (const word of ['midlde', 'midde', 'middlle', 'muddle'])
-      expect(nearest(word, ['short', 'middle'])).toBe('middle')
+      expect(nearestWord(word, ['short', 'middle'])).toBe('middle')
   })
   test('a word that is like nothing has no nearest word', () => {
-    expect(nearest('plum', ['short', 'middle'])).toBeUndefined()
+    expect(nearestWord('plum', ['short', 'middle'])).toBeUndefined()
   })
   test('every known word is listed, unless there are many', () => {
     const many = Array.from({ length: 60 }, (_, index) => `word number ${index}`)

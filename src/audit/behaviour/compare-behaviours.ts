@@ -12,7 +12,7 @@ import type { Behaviour, Both, Cause, Road, Side } from './behaviour-types.js'
 import { rowsBehind } from './blame-clauses.js'
 import { type TableDifference, tablesRewritten } from './changed-tables.js'
 import type { Sides } from './compare-positions.js'
-import { type DiffJobResult, type Errand, errandsOf, type WalkResult } from './diff-jobs.js'
+import { type DiffJob, type DiffJobResult, diffJobsOf, type WalkResult } from './diff-jobs.js'
 import { fieldsOf } from './field-mapping.js'
 import { groupOf, openingFor, type Parted, pairAt } from './parallel-walk.js'
 import { fingerprintOf } from './position-fingerprint.js'
@@ -41,7 +41,7 @@ export interface DifferenceGroup {
 }
 
 /** The result of a comparison. */
-export interface Comparison {
+export interface BehaviourComparison {
   readonly of: Sides
   /** The tables that answer otherwise. */
   readonly tables: readonly TableDifference[]
@@ -60,19 +60,19 @@ const SHRUNK = 3
 /** Errands that can be done in any order, before it is known what else there is to do. */
 export interface Stage {
   readonly gate: string
-  readonly errands: readonly Errand[]
+  readonly errands: readonly DiffJob[]
 }
 
 /** A comparison that waits for what comes of errands, in their order. */
-export type Comparing = Generator<Stage, Comparison, readonly DiffJobResult[]>
+export type Comparing = Generator<Stage, BehaviourComparison, readonly DiffJobResult[]>
 
 /** Compares two states of a book, here. */
 export function compareBehaviours({
   told,
   ...question
-}: Question & { readonly told?: DiffProgress | undefined }): Comparison {
+}: Question & { readonly told?: DiffProgress | undefined }): BehaviourComparison {
   const comparing = comparison(question)
-  const does = errandsOf(sidesOf(question), question.book)
+  const does = diffJobsOf(sidesOf(question), question.book)
   for (let next = comparing.next(); ; ) {
     if (next.done) return next.value
     const { gate, errands } = next.value
@@ -102,7 +102,7 @@ export function* comparison(question: Question): Comparing {
     }))
     .toSorted((a, b) => (a.cases[0] && b.cases[0] ? smallerFirst(a.cases[0], b.cases[0]) : 0))
   const told = measured.slice(0, limit).map((one) => ({ ...one, cases: one.cases.slice(0, SHRUNK) }))
-  const errands = told.flatMap(({ cases }) => cases.map((found): Errand => ({ does: 'shrink', found })))
+  const errands = told.flatMap(({ cases }) => cases.map((found): DiffJob => ({ does: 'shrink', found })))
   const smalls = (yield { gate: 'smallest', errands }).flatMap(({ small }) => small ?? [])
   const groups = told.flatMap(({ found, cases }, at): readonly DifferenceGroup[] => {
     const from = told.slice(0, at).reduce((sum, before) => sum + before.cases.length, 0)
@@ -140,7 +140,7 @@ function* walkedAll(
     const firsts = [...new Map(open.toReversed().map((way) => [way.name, way])).values()].toSorted(longestFirst)
     const came = yield {
       gate: 'roads',
-      errands: firsts.map(({ lead, road }): Errand => ({ does: 'walk', lead, road })),
+      errands: firsts.map(({ lead, road }): DiffJob => ({ does: 'walk', lead, road })),
     }
     for (const [at, way] of firsts.entries()) {
       const walked = came[at]?.walked

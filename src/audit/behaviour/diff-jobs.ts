@@ -17,7 +17,7 @@ import { fingerprintOf, markOf } from './position-fingerprint.js'
 import { type SmallWay, shrinkerFor } from './smallest-difference.js'
 
 /** A piece of a comparison. */
-export type Errand =
+export type DiffJob =
   | { readonly does: 'walk'; readonly lead: Side; readonly road: Road }
   | { readonly does: 'ask'; readonly table: string }
   | { readonly does: 'shrink'; readonly found: Parted }
@@ -50,10 +50,10 @@ export interface DiffJobResult {
 }
 
 /** Does an errand. */
-export type Does = (errand: Errand) => DiffJobResult
+export type Does = (errand: DiffJob) => DiffJobResult
 
 /** Gets ready for the errands of a comparison. */
-export function errandsOf(of: Sides, book: Book): Does {
+export function diffJobsOf(of: Sides, book: Book): Does {
   const differences = remembering(of)
   const shrinker = shrinkerFor(of, book)
   return (errand) => {
@@ -78,7 +78,7 @@ function remembering(of: Sides): Differences {
 
 function walkedAlong(
   of: Sides,
-  { lead, road }: Extract<Errand, { readonly does: 'walk' }>,
+  { lead, road }: Extract<DiffJob, { readonly does: 'walk' }>,
   differences: Differences,
 ): WalkResult {
   const looked = new Map<string, VisitedPair>()

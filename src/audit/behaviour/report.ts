@@ -4,7 +4,7 @@ import { pathText } from '../../examples/path-text.js'
 import { changes } from '../../explore/partial-values.js'
 import type { Json } from '../../kernel/json.js'
 import { SIDES } from './behaviour-types.js'
-import type { Comparison, DifferenceGroup } from './compare-behaviours.js'
+import type { BehaviourComparison, DifferenceGroup } from './compare-behaviours.js'
 import { DIFFERENCES } from './compare-positions.js'
 
 /** The kinds of differences, in a few words each. */
@@ -99,7 +99,7 @@ export const behaviourSchema = z
 export type BehaviourReport = z.infer<typeof behaviourSchema>
 
 /** Makes the report of a comparison. */
-export function behaviourReport({ of, tables, positions, groups, more }: Comparison): BehaviourReport {
+export function behaviourReport({ of, tables, positions, groups, more }: BehaviourComparison): BehaviourReport {
   const { base, now, fields } = of
   const bases = Object.entries(base.bases).flatMap(([name, game]) => {
     const other = now.bases[name]

@@ -5,7 +5,7 @@
  */
 
 import { examplesHold } from '../../examples/examples-hold.js'
-import { parseSource, type Source, sourceProblemLine } from '../../examples/parse-source.js'
+import { type ParsedSource, parseSource, sourceProblemLine } from '../../examples/parse-source.js'
 import { parseExamples } from '../../examples/read-examples.js'
 import { runExample } from '../../examples/run-example.js'
 import { exampleText, type RawExample } from '../../examples/to-text.js'
@@ -73,7 +73,7 @@ function aloneFault({ question: { elsewhere } }: Pair, { table }: RawExample): s
 
 const shown = ({ readings }: Pair) => readings.map((reading) => `"${reading}"`).join(' and ')
 
-const writtenIn = ({ value }: Source): readonly RawExample[] =>
+const writtenIn = ({ value }: ParsedSource): readonly RawExample[] =>
   isRecord(value) && Array.isArray(value.examples) ? value.examples.filter(isRecord) : []
 
 const fieldsOf = (value: unknown): RawExample => (isRecord(value) ? value : {})

@@ -1,6 +1,6 @@
 /** Books by their printed titles, and the book that a misspelt word probably means. @module */
 import type { ListedBook } from '../../kernel/listed-book.js'
-import { nearest } from '../../lookup/nearest-word.js'
+import { nearestWord } from '../../lookup/nearest-word.js'
 
 /** The maximum number of words in a title that need no quotes. */
 export const MOST_WORDS = 6
@@ -30,12 +30,12 @@ export function bookWithTitle(books: readonly ListedBook[], text: string): Liste
 /** Suggests the book that a misspelt word means, as the end of a message; nothing if none is near. */
 export function meantText(books: readonly ListedBook[], word: string): string {
   const names = books.flatMap(({ name, short }) => [name, ...(short === undefined ? [] : [short])])
-  const close = nearest(word, names) ?? nearTitle(books, word)
+  const close = nearestWord(word, names) ?? nearTitle(books, word)
   return close === undefined ? '' : `; did you mean "${close}"?`
 }
 
 /** The name of the book whose title is spelt most like a word. */
 function nearTitle(books: readonly ListedBook[], word: string): string | undefined {
-  const title = nearest(word, books.flatMap(titlesOf))
+  const title = nearestWord(word, books.flatMap(titlesOf))
   return books.find((book) => title !== undefined && titlesOf(book).includes(title))?.name
 }

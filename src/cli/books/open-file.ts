@@ -1,6 +1,11 @@
 /** Files that a user names, and the rules by which they are read. @module */
 
-import { formatLocation, type Source, type SourceProblem, sourceProblemLine } from '../../examples/parse-source.js'
+import {
+  formatLocation,
+  type ParsedSource,
+  type SourceProblem,
+  sourceProblemLine,
+} from '../../examples/parse-source.js'
 import { readSource } from '../../examples/read-source.js'
 import type { Book } from '../../kernel/book.js'
 import { isRecord } from '../../kernel/json.js'
@@ -10,7 +15,7 @@ import type { Piped } from '../../outside/read-file.js'
 import { bookNamed, type Library, namesIn, whereUsual, wholeName } from './library.js'
 
 /** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */
-export async function rulesFor(library: Library, source: Source, asked: string | undefined): Promise<Rules> {
+export async function rulesFor(library: Library, source: ParsedSource, asked: string | undefined): Promise<Rules> {
   const written = isRecord(source.value) ? source.value.book : undefined
   const meant = asked ?? library.usual
   if (meant !== undefined && written === undefined)
@@ -32,7 +37,7 @@ function agreed(book: Book, asked: Book, where: string): void {
 }
 
 /** A file, open: it must be readable. A book that it names by a short name is called by its whole one. */
-export function openFile(file: string, piped: Piped, library?: Library): Source {
+export function openFile(file: string, piped: Piped, library?: Library): ParsedSource {
   const source = readSource(file, piped)
   if (!source.ok) throw unreadable(source.misread)
   const { value } = source.value

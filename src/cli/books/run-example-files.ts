@@ -5,7 +5,7 @@ import { exampleFiles, resolvedPath } from '../../examples/folder.js'
 import { guidance } from '../../examples/legal-alternatives.js'
 import { mismatchLocations } from '../../examples/mismatch-locations.js'
 import { reasonLines } from '../../examples/mismatch-reasons.js'
-import { type Source, sourceProblemLine } from '../../examples/parse-source.js'
+import { type ParsedSource, sourceProblemLine } from '../../examples/parse-source.js'
 import { readableFrom } from '../../examples/read-examples.js'
 import { runExample } from '../../examples/run-example.js'
 import { unusedCitations } from '../../examples/unused-citations.js'
@@ -80,7 +80,7 @@ async function inFile(file: string, running: ExampleFileOptions): Promise<Explai
   }
 }
 
-async function inSource(source: Source, { library, book, nearest }: ExampleFileOptions): Promise<Explained> {
+async function inSource(source: ParsedSource, { library, book, nearest }: ExampleFileOptions): Promise<Explained> {
   const rules = await rulesFor(library, source, book)
   const { examples, unread } = readableFrom(rules, source)
   return {
@@ -93,7 +93,7 @@ async function inSource(source: Source, { library, book, nearest }: ExampleFileO
   }
 }
 
-function ranOne(rules: Rules, source: Source, example: Example, nearest: boolean): RanExample {
+function ranOne(rules: Rules, source: ParsedSource, example: Example, nearest: boolean): RanExample {
   const run = runExample(rules, example)
   const { verdict, passed } = run
   const guided = example.kind === 'played' && verdict.is === 'refused' && (nearest || !passed)

@@ -1,7 +1,7 @@
 /** Components that a user gives as files: the books over them. @module */
 
 import { checkShape } from '../../examples/check-schema.js'
-import { locateProblems, type Source } from '../../examples/parse-source.js'
+import { locateProblems, type ParsedSource } from '../../examples/parse-source.js'
 import type { Book, Replaceable } from '../../kernel/book.js'
 import { asListed, type ListedBook } from '../../kernel/listed-book.js'
 import type { Problem } from '../../kernel/parse-result.js'
@@ -42,7 +42,7 @@ async function withComponent(library: Library, all: readonly ListedBook[], asked
 const EXAMPLE = 'name=file.yaml'
 
 /** A book over what a file holds, if it has such a component. */
-function over(book: Book, name: string, source: Source): Book {
+function over(book: Book, name: string, source: ParsedSource): Book {
   const component = book.components?.[name]
   if (component === undefined) return book
   const misshapen = problemsOf(component, source)
@@ -53,7 +53,7 @@ function over(book: Book, name: string, source: Source): Book {
 }
 
 /** Lists the problems of a file's shape, each with the value found and the one expected. */
-function problemsOf({ schema }: Replaceable, { value }: Source): readonly Problem[] {
+function problemsOf({ schema }: Replaceable, { value }: ParsedSource): readonly Problem[] {
   const shaped = checkShape(schema, value)
   return shaped.ok ? [] : shaped.problems
 }

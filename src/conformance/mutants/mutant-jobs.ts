@@ -18,7 +18,7 @@ import { type ErrandOptions, knowingBy, type MutantVerdict } from './reuse-verdi
 import { basesOn } from './verdict-basis.js'
 
 /** A piece of a hunt. Mutants and runs are told by their numbers. */
-export type Errand =
+export type MutantJob =
   | ({ readonly does: 'again' } & RunRange)
   | ({ readonly does: 'follow' } & RunRange)
   | { readonly does: 'hunt'; readonly mutants: readonly number[] }
@@ -34,11 +34,11 @@ export interface Errands {
   readonly mutants: number
   readonly runs: number
   /** Does an errand; what the cases come past is needed only by those that hunt. */
-  readonly run: (errand: Errand, followed?: readonly TrailRecord[]) => MutantJobResult
+  readonly run: (errand: MutantJob, followed?: readonly TrailRecord[]) => MutantJobResult
 }
 
 /** Gets ready for the errands of a hunt. */
-export function errandsOf<Game extends GameState>(book: Book<Game>, suite: Suite, options: ErrandOptions): Errands {
+export function mutantJobsOf<Game extends GameState>(book: Book<Game>, suite: Suite, options: ErrandOptions): Errands {
   const mutants = mutantsMeant(book, options)
   const hunter = hunterOf(book, suite, options)
   const bases = basesOn(suite, noticersIn(options))
@@ -75,7 +75,7 @@ export function errandsOf<Game extends GameState>(book: Book<Game>, suite: Suite
 
 /** Does errands, in any order, each with what the cases come past where that is given, and tells of each that is done. */
 export type Doing = (
-  errands: readonly Errand[],
+  errands: readonly MutantJob[],
   done: (came: MutantJobResult) => void,
   followed?: readonly TrailRecord[],
 ) => Promise<readonly MutantJobResult[]>

@@ -10,7 +10,7 @@ import type { Suite } from '../runner/suite.js'
 import { type BoundaryCase, edgeOf } from '../vectors/boundary-cases.js'
 import { runsOf } from './case-trails.js'
 import { type HuntOptions, type Judged, mutantsMeant, mutantsOf } from './detect-mutants.js'
-import { allFound, type Doing, doingHere, errandsOf } from './mutant-jobs.js'
+import { allFound, type Doing, doingHere, mutantJobsOf } from './mutant-jobs.js'
 import { type MutantsReport, mutantsReport } from './report.js'
 import { type Effects, effectsOf, type KnownBy, liesOf } from './reuse-verdicts.js'
 import { searchFor } from './search-detecting-games.js'
@@ -58,7 +58,7 @@ export async function huntMutants<Game extends GameState>(
 ): Promise<MutantsChecked<Game>> {
   const mutants = mutantsMeant(book, options)
   const size = { mutants: mutants.length, runs: runsOf(suite).length }
-  const found = await allFound(size, doing ?? doingHere(errandsOf(book, suite, options)), told)
+  const found = await allFound(size, doing ?? doingHere(mutantJobsOf(book, suite, options)), told)
   const judged = found.flatMap(({ how, ...one }, at) =>
     mutants.slice(at, at + 1).map((mutant) => ({ mutant, how, ...one })),
   )

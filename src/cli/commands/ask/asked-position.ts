@@ -3,7 +3,7 @@
 import type { PlayExample } from '../../../examples/example.js'
 import { type GivenBlock, seemsExample } from '../../../examples/file-format.js'
 import { barredLines } from '../../../examples/messages.js'
-import type { Source } from '../../../examples/parse-source.js'
+import type { ParsedSource } from '../../../examples/parse-source.js'
 import { pathText } from '../../../examples/path-text.js'
 import { basesInCwd, type PositionFile, positionFrom } from '../../../examples/position-file.js'
 import { parseExamples } from '../../../examples/read-examples.js'
@@ -16,7 +16,7 @@ import type { Seat } from '../../../kernel/option.js'
 import type { Parsed } from '../../../kernel/parse-result.js'
 import { parseJson } from '../../../kernel/plain-data.js'
 import { type Rules, rulesOf } from '../../../kernel/rules.js'
-import { instead, nearest } from '../../../lookup/nearest-word.js'
+import { instead, nearestWord } from '../../../lookup/nearest-word.js'
 import { insteadIn } from '../../../lookup/suggest.js'
 import { Unreadable } from '../../../outside/input-error.js'
 import { isStdin, isThere } from '../../../outside/read-file.js'
@@ -180,7 +180,7 @@ async function inFile(
   return played(rules, read.value, source.file, where)
 }
 
-function inExample(rules: Rules, source: Source, where: Where): AskTarget {
+function inExample(rules: Rules, source: ParsedSource, where: Where): AskTarget {
   const read = parseExamples(rules, source)
   if (!read.ok) throw unreadable(read.misread)
   const names = read.value.map(({ name }) => name)
@@ -197,7 +197,7 @@ function nameMeant(file: string, names: readonly string[], said: string | undefi
   const begins = names.filter((name) => said !== undefined && name.toLowerCase().startsWith(said.toLowerCase()))
   const found = names.find((name) => name === said) ?? (begins.length === 1 ? begins[0] : undefined)
   if (found !== undefined) return found
-  const close = nearest(said ?? '', names)
+  const close = nearestWord(said ?? '', names)
   const meant = close === undefined ? '' : `; did you mean "${close}"?`
   const what = said === undefined ? 'there are several examples' : `no example is called "${said}"${meant}`
   throw new Unreadable([`${file}: ${what}; expected --example with one of:`, ...names.map((name) => `  ${name}`)])
