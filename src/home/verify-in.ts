@@ -7,7 +7,6 @@ import { exampleRunner } from '../examples/folder.js'
 import { applyRulings } from '../kernel/apply-rulings.js'
 import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
-import { askedBySeat } from '../play/asked-by-seat.js'
 import type { Report } from '../verify/report.js'
 import { snapshotSchema } from '../verify/status-snapshot.js'
 import { type VerifyOptions, verify } from '../verify/verify.js'
@@ -19,7 +18,7 @@ import { RULINGS, rulingsIn } from './stored-rulings.js'
  * Puts a book through all gates, with what its folder holds: the examples in `examples`, which are the worlds of the book where
  * they say that they are explored; the rulings `rulings.json`, the snapshot `status.json`, and `declared.jsonl`, where they are there.
  */
-export function verifyIn<Game extends GameState>(
+export function verifyFolder<Game extends GameState>(
   folder: string,
   written: Book<Game>,
   options: VerifyOptions = {},
@@ -36,7 +35,6 @@ export function verifyIn<Game extends GameState>(
     { ...book, worlds },
     {
       runExamples: exampleRunner(book, examples, folder),
-      asked: askedBySeat,
       ...(kept && { snapshot: kept }),
       ...(existsSync(declared) && { declared: keptDeclared(declared) }),
       ...options,

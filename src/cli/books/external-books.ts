@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { booksFrom } from '../../home/books-of-module.js'
 import { bookAround, bookAt, bookBehind } from '../../home/locate-books.js'
 import { packageRoot, rootFrom } from '../../home/package-root.js'
 import type { ListedBook, Origin } from '../../kernel/listed-book.js'
@@ -74,7 +75,6 @@ const isOwn = ({ home }: Origin): boolean => home === packageRoot
 
 async function booksOf(origin: Origin, word?: string): Promise<readonly ListedBook[]> {
   mustBeOurs(origin.module)
-  const { booksFrom } = await import('../../home/books-of-module.js')
   const books = await booksFrom(origin)
   return word === undefined ? books : books.map((book) => ({ ...book, called: [word] }))
 }
