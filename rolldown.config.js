@@ -7,7 +7,7 @@
 import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, defineConfig } from 'rolldown'
-import { engine, licences, licencesIn } from './rolldown.page.config.js'
+import { engine, licences, licencesIn, pastEntries } from './rolldown.page.config.js'
 import { writePlainDefinitions } from './types.config.js'
 
 /** Lets the command line be called by its name, also after it was built anew: who installs it sets this once. */
@@ -22,7 +22,7 @@ const callable = {
 const stamped = {
   name: 'stamped',
   async writeBundle() {
-    const { STAMP, stampNow } = await import('./dist/src/proof/build-stamp.js')
+    const { STAMP, stampNow } = await import('./dist/src/core/proof/build-stamp.js')
     writeFileSync(STAMP, stampNow())
   },
 }
@@ -43,8 +43,8 @@ const threadsBeside = {
 const styles = {
   name: 'styles',
   async writeBundle({ dir }) {
-    const { drawingStyle } = await import('./dist/src/draw/style.js')
-    const sheets = ['docs/site.css', 'src/browser/shell.css', 'src/browser/search.css'].map((file) =>
+    const { drawingStyle } = await import('./dist/src/site/draw/style.js')
+    const sheets = ['docs/site.css', 'src/site/browser/shell.css', 'src/site/browser/search.css'].map((file) =>
       readFileSync(file, 'utf8'),
     )
     const short = [...sheets, drawingStyle]
@@ -71,7 +71,7 @@ function removeLeftovers() {
 
 removeLeftovers()
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-const { compiledScope } = await import('./dist/src/outside/compiled-scope.js')
+const { compiledScope } = await import('./dist/src/core/files/compiled-scope.js')
 const scope = compiledScope(manifest)
 // The compiler reads this file: one that is written anew makes it build again.
 if (!existsSync('dist/package.json') || readFileSync('dist/package.json', 'utf8') !== scope)
@@ -94,7 +94,7 @@ const commands = defineConfig({
   // Threads, and books of other packages, load what the command line loads: the same files, so that all share one kernel.
   input: {
     rulewright: 'dist/src/main.js',
-    worker: 'dist/src/jobs/thread.js',
+    worker: 'dist/src/fleet/thread.js',
     books: 'dist/machines/books.js',
     ...entries,
   },
@@ -111,7 +111,7 @@ const commands = defineConfig({
     'typedoc',
     'vitest',
   ],
-  plugins: [licences, callable, stamped, threadsBeside],
+  plugins: [pastEntries(), licences, callable, stamped, threadsBeside],
   // Definitions hold the doc comments; here they would be an eighth of the bundle. The names of its modules would be a hundredth.
   // White space stays: pages show the text of short functions.
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js', comments: { jsdoc: false } },
@@ -127,24 +127,25 @@ const thread = defineConfig({
 
 /** What runs in a page: a classic script, which runs from a folder opened as a file, too. */
 const page = defineConfig({
-  input: { app: 'dist/src/browser/app.js' },
+  input: { app: 'dist/src/site/browser/app.js' },
   platform: 'browser',
-  plugins: [styles],
+  plugins: [pastEntries(), styles],
   output: { dir: 'dist/page', format: 'iife', minify: true },
 })
 
 /** What searches: loaded when somebody is about to. */
 const search = defineConfig({
-  input: { search: 'dist/src/browser/search-script.js' },
+  input: { search: 'dist/src/site/browser/search-script.js' },
   platform: 'browser',
-  plugins: [licencesIn('LICENCES-search.txt')],
+  plugins: [pastEntries(), licencesIn('LICENCES-search.txt')],
   output: { dir: 'dist/page', format: 'iife', minify: true },
 })
 
 /** What the pages of TypeDoc's reference do. */
 const reference = defineConfig({
-  input: { site: 'dist/src/browser/reference-script.js' },
+  input: { site: 'dist/src/site/browser/reference-script.js' },
   platform: 'browser',
+  plugins: [pastEntries()],
   output: { dir: 'dist/reference', format: 'iife' },
 })
 

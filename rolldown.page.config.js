@@ -50,7 +50,7 @@ export const withoutFiles = {
   name: 'without-files',
   load: (id) =>
     /[\\/]home[\\/]example-worlds\.[jt]s$/.test(id)
-      ? `import { applyRulings } from '../kernel/apply-rulings.js'
+      ? `import { applyRulings } from '../kernel/book/apply-rulings.js'
 const kept = ${JSON.stringify(Object.fromEntries(keptRulings()))}
 export const withExampleWorlds = (book) => applyRulings(book, kept[book.name] ?? [])`
       : undefined,
@@ -70,10 +70,25 @@ export const nameOfChunk = ({ facadeModuleId, name }) => {
   return book === undefined ? `${name}.js` : `book-${SHORT[book] ?? book}.js`
 }
 
+/** Imports from the entry of a building lead to the modules behind it, so that a bundle holds no more than it uses. */
+export const pastEntries = () => {
+  let direct
+  return {
+    name: 'past-entries',
+    async buildStart() {
+      const { entryReader, withDirectImports } = await import('./dist/src/core/home/import-lines.js')
+      const { resolveImport } = await import('./dist/src/core/home/module-graph.js')
+      const behind = entryReader((file) => readFileSync(file, 'utf8'), resolveImport)
+      direct = (file, text) => withDirectImports(file, text, behind)
+    },
+    transform: (code, id) => (code.includes("from '#") ? direct(id, code) : undefined),
+  }
+}
+
 /** The elements, and the engine in its worker. */
 export const engine = defineConfig({
-  input: { try: here('dist/src/browser/index.js'), worker: here('dist/src/page-worker.js') },
+  input: { try: here('dist/src/site/browser/index.js'), worker: here('dist/src/page-worker.js') },
   platform: 'browser',
-  plugins: [withoutFiles, licences],
+  plugins: [pastEntries(), withoutFiles, licences],
   output: { dir: 'dist/page', format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: nameOfChunk },
 })

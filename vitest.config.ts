@@ -40,6 +40,7 @@ const configured = (kept: readonly string[]): ViteUserConfig => ({
   plugins: usesCompiled ? [compiledModules] : [],
   resolve: {
     alias: [
+      { find: /^#([a-z]+)$/, replacement: moduleAt('src/$1/index') },
       { find: /^#spec\/(.*)$/, replacement: moduleAt('spec/$1') },
       { find: /^rulewright$/, replacement: moduleAt('src/index') },
       { find: /^rulewright\/(book|check)$/, replacement: moduleAt('src/$1') },

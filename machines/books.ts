@@ -1,11 +1,10 @@
 /** The books that the command line knows: what it tells of them without loading any, and how each is loaded. @module */
 
-import type { Book } from '../src/kernel/book.js'
-import type { ListedBook } from '../src/kernel/listed-book.js'
+import type { Book, ListedBook } from '#core'
 
 /** Adds to a book the worlds that its examples are. */
 export const withExamples = async (book: Book): Promise<Book> =>
-  (await import('../src/home/example-worlds.js')).withExampleWorlds(book)
+  (await import('../src/core/home/example-worlds.js')).withExampleWorlds(book)
 
 /** Every book. A test holds what stands here against the books themselves. */
 export const books: readonly ListedBook[] = [

@@ -6,9 +6,7 @@
  */
 
 // The whole: components, laws, the board, and the book over them.
-export { checkShape } from './examples/check-schema.js'
-export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './kernel/automated-seat.js'
-export type { Area, Board, Piece, Sign, Square } from './kernel/board-picture.js'
+export { checkShape } from './core/examples/format/check-schema.js'
 export {
   type Book,
   type CaseLaw,
@@ -22,13 +20,51 @@ export {
   type Sketch,
   SOURCES,
   type Source,
-} from './kernel/book.js'
+} from './core/kernel/book/book.js'
 // Where it can be read in two ways, and where it is wrong.
-export { certain } from './kernel/book-defect.js'
-export { bookSoFar } from './kernel/book-so-far.js'
-export { further } from './kernel/candidate-continuations.js'
+export { certain } from './core/kernel/book/book-defect.js'
+export { bookSoFar } from './core/kernel/book/book-so-far.js'
+export { finding, looked, searched, type TextFinding, type Witnessed } from './core/kernel/book/finding.js'
+export type { Meeting } from './core/kernel/book/meeting-rules.js'
 // When it happens: procedures, offers, charts.
-export { type AtDoor, type Chart, type Context, charting } from './kernel/chart.js'
+export { type AtDoor, type Chart, type Context, charting } from './core/kernel/charts/chart.js'
+export { type Call, type Calls, call, calls, type Procedure, procedure } from './core/kernel/charts/procedure.js'
+export { further } from './core/kernel/offers/candidate-continuations.js'
+export { only } from './core/kernel/offers/narrowed-offer.js'
+export { asks, type OptionOf, option } from './core/kernel/offers/offer.js'
+export { CHANCE, type Further, type Inside, type Led, type Offer, type Option } from './core/kernel/offers/option.js'
+export type { Area, Board, Piece, Sign, Square } from './core/kernel/pictures/board-picture.js'
+// What is drawn: the map, the tracks, and what stands on them.
+export {
+  type BoxForm,
+  boxes,
+  type Drawing,
+  edgeMiddle,
+  inBoxes,
+  type MapForm,
+  numbered,
+  type PlaceForm,
+  type Point,
+  pairName,
+  type Shown,
+  type ShownPlace,
+  type Token,
+  type TrackForm,
+  tokens,
+} from './core/kernel/pictures/map-drawing.js'
+export type { Scale } from './core/kernel/pictures/numbered-scale.js'
+// Seats that the book plays by priorities, which try out what comes of an option.
+export type { Decision } from './core/kernel/plays/decision.js'
+export type { Position } from './core/kernel/plays/position.js'
+export { type Rules, rulesOf } from './core/kernel/plays/rules.js'
+export { commonKeys } from './core/kernel/quick/canonical-keys.js'
+export { isHearing } from './core/kernel/quick/hit-recorder.js'
+export { topOf } from './core/kernel/quick/list-options.js'
+export { late, madeOnce, once, onceByName } from './core/kernel/quick/memoize.js'
+export { Recent, recently } from './core/kernel/quick/recent-cache.js'
+export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './core/kernel/seats/automated-seat.js'
+// What a seat may not know.
+export { ownAlone, type Secrets, UNSEEN } from './core/kernel/seats/secrets.js'
 // What the text says.
 export {
   type Clause,
@@ -49,56 +85,22 @@ export {
   section,
   term,
   unmodelled,
-} from './kernel/clause.js'
-export { contentsOf } from './kernel/contents.js'
-// Seats that the book plays by priorities, which try out what comes of an option.
-export type { Decision } from './kernel/decision.js'
+} from './core/kernel/sections/clause.js'
+export { contentsOf } from './core/kernel/sections/contents.js'
+export { type GameState, type Question, question, readingOf, usualReadings } from './core/kernel/sections/question.js'
+export { notesAmong, type ReferenceNote } from './core/kernel/sections/reference-notes.js'
 // Decisions: tables over views, and quantities by name.
-export { type Decides, type Deciding, deciding, type Finders, type ViewedBy } from './kernel/field-finders.js'
-export { finding, looked, searched, type TextFinding, type Witnessed } from './kernel/finding.js'
-export { type ForbidTable, forbid } from './kernel/forbid-table.js'
-// Values, and what is worked out only once.
-export { equals, type Json, type Value } from './kernel/json.js'
-// What is drawn: the map, the tracks, and what stands on them.
 export {
-  type BoxForm,
-  boxes,
-  type Drawing,
-  edgeMiddle,
-  inBoxes,
-  type MapForm,
-  numbered,
-  type PlaceForm,
-  type Point,
-  pairName,
-  type Shown,
-  type ShownPlace,
-  type Token,
-  type TrackForm,
-  tokens,
-} from './kernel/map-drawing.js'
-export { added, type Measure, measure, type Total } from './kernel/measure.js'
-export type { Meeting } from './kernel/meeting-rules.js'
-export { only } from './kernel/narrowed-offer.js'
-export type { Scale } from './kernel/numbered-scale.js'
-export { asks, type OptionOf, option } from './kernel/offer.js'
-export { CHANCE, type Further, type Inside, type Led, type Offer, type Option } from './kernel/option.js'
-export { check, few, type Parsed, type Problem } from './kernel/parse-result.js'
-export type { Position } from './kernel/position.js'
-export { type Call, type Calls, call, calls, type Procedure, procedure } from './kernel/procedure.js'
-export { type GameState, type Question, question, readingOf, usualReadings } from './kernel/question.js'
-export { commonKeys } from './kernel/quick/canonical-keys.js'
-export { isHearing } from './kernel/quick/hit-recorder.js'
-export { topOf } from './kernel/quick/list-options.js'
-export { late, madeOnce, once, onceByName } from './kernel/quick/memoize.js'
-export { Recent, recently } from './kernel/quick/recent-cache.js'
-export { record } from './kernel/record-schema.js'
-export { notesAmong, type ReferenceNote } from './kernel/reference-notes.js'
-export type { BarOf, Table } from './kernel/rows.js'
-export { computed, type Formula, first, one, sum } from './kernel/rule-table.js'
-export { type Rules, rulesOf } from './kernel/rules.js'
-// What a seat may not know.
-export { ownAlone, type Secrets, UNSEEN } from './kernel/secrets.js'
+  type Decides,
+  type Deciding,
+  deciding,
+  type Finders,
+  type ViewedBy,
+} from './core/kernel/tables/field-finders.js'
+export { type ForbidTable, forbid } from './core/kernel/tables/forbid-table.js'
+export { added, type Measure, measure, type Total } from './core/kernel/tables/measure.js'
+export type { BarOf, Table } from './core/kernel/tables/rows.js'
+export { computed, type Formula, first, one, sum } from './core/kernel/tables/rule-table.js'
 export {
   among,
   COMPARED,
@@ -116,5 +118,9 @@ export {
   type View,
   type Viewed,
   view,
-} from './kernel/table-view.js'
-export { clausesAt, numberIn, speaksOf } from './kernel/text/clause-words.js'
+} from './core/kernel/tables/table-view.js'
+export { clausesAt, numberIn, speaksOf } from './core/kernel/text/clause-words.js'
+// Values, and what is worked out only once.
+export { equals, type Json, type Value } from './core/kernel/values/json.js'
+export { check, few, type Parsed, type Problem } from './core/kernel/values/parse-result.js'
+export { record } from './core/kernel/values/record-schema.js'

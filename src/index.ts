@@ -6,21 +6,21 @@
  */
 
 // Whole games.
-export { pickerFrom } from './explore/seat-strategies.js'
+export { pickerFrom } from './core/explore/seat-strategies.js'
 // A book, and its rules at work.
-export type { Book } from './kernel/book.js'
-export { cite } from './kernel/clause.js'
-export { type Choice, type Decision, NotOffered, type Over } from './kernel/decision.js'
-export type { Option } from './kernel/option.js'
-// What comes from outside.
-export type { Parsed, Problem } from './kernel/parse-result.js'
-export type { Position } from './kernel/position.js'
-export { type Play, parsePlay, printPlay, problemLine, replay } from './kernel/recorded-play.js'
-export { type Rules, rulesOf } from './kernel/rules.js'
-export { spoken, words } from './kernel/text/option-text.js'
+export type { Book } from './core/kernel/book/book.js'
+export type { Option } from './core/kernel/offers/option.js'
 // What is told of it.
-export { sketchOf } from './kernel/text/text-picture.js'
-export { toldLines } from './kernel/text/trace-lines.js'
-export { bookUnder } from './play/book-under-readings.js'
-export { checkPosition } from './play/check-position.js'
-export { whyNot } from './play/why-not.js'
+export { sketchOf } from './core/kernel/pictures/text-picture.js'
+export { type Choice, type Decision, NotOffered, type Over } from './core/kernel/plays/decision.js'
+export type { Position } from './core/kernel/plays/position.js'
+export { type Play, parsePlay, printPlay, problemLine, replay } from './core/kernel/plays/recorded-play.js'
+export { type Rules, rulesOf } from './core/kernel/plays/rules.js'
+export { cite } from './core/kernel/sections/clause.js'
+export { spoken, words } from './core/kernel/text/option-text.js'
+export { toldLines } from './core/kernel/text/trace-lines.js'
+// What comes from outside.
+export type { Parsed, Problem } from './core/kernel/values/parse-result.js'
+export { bookUnder } from './core/play/book-under-readings.js'
+export { checkPosition } from './core/play/check-position.js'
+export { whyNot } from './core/play/why-not.js'

@@ -4,23 +4,21 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import module from 'node:module'
 import picocolors from 'picocolors'
-import { auditCommand } from './cli/commands/audit/command.js'
-import { diffBehaviourCommand } from './cli/commands/diff/behaviour/command.js'
-import { editingCommands } from './cli/commands/editing-commands.js'
-import { publishCommand } from './cli/commands/publish/command.js'
-import { verifyCommand } from './cli/commands/verify/command.js'
-import { linesOf } from './cli/playing/terminal.js'
-import { EXIT } from './cli/program/io.js'
-import { answeredBy } from './cli/program/local-copy.js'
-import { run } from './cli/program/run.js'
-import { runAgain } from './cli/program/run-again.js'
-import { settingsFrom } from './cli/program/user-settings.js'
-import { widthIn } from './cli/text/fit-lines.js'
-import { booksFrom } from './home/books-of-module.js'
-import { bookAround } from './home/locate-books.js'
-import { packageRoot } from './home/package-root.js'
-import { trustIn } from './home/trusted-folders.js'
-import { bytesFrom } from './outside/read-bytes.js'
+import {
+  answeredBy,
+  auditCommand,
+  diffBehaviourCommand,
+  EXIT,
+  editingCommands,
+  linesOf,
+  publishCommand,
+  run,
+  runAgain,
+  settingsFrom,
+  verifyCommand,
+  widthIn,
+} from '#cli'
+import { bookAround, booksFrom, bytesFrom, packageRoot, trustIn } from '#core'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }

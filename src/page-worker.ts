@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** The worker of a page, over the books of this package: each is a file of its own, fetched when it is asked about. @module */
 import { books } from '../machines/books.js'
-import { type Port, serveRequests } from './browser/engine/serve-requests.js'
+import { type Port, serveRequests } from './site/browser/engine/serve-requests.js'
 
 const jsonAt = async (path: string) => {
   const found = await fetch(new URL(`./${path}.json`, import.meta.url))

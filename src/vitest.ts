@@ -5,12 +5,12 @@
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { verifyIn } from './home/verify-in.js'
-import type { Book } from './kernel/book.js'
-import type { GameState } from './kernel/question.js'
-import { isFile } from './outside/read-file.js'
-import type { Finding } from './verify/report.js'
-import type { VerifyOptions } from './verify/verify.js'
+import { verifyIn } from './check.js'
+import { isFile } from './core/files/read-file.js'
+import type { Book } from './core/kernel/book/book.js'
+import type { GameState } from './core/kernel/sections/question.js'
+import type { Finding } from './core/verify/report.js'
+import type { VerifyOptions } from './core/verify/verify.js'
 
 const told = ({ where, what }: Finding): string => `${where}: ${what}`
 
@@ -27,7 +27,7 @@ export function gatesOf<Game extends GameState>(book: Book<Game>, folder: string
 
 /** Says that the module of a book's pages is older than they are: tests import it as it is. */
 async function oldModules(folder: string): Promise<readonly string[]> {
-  const { checkModule } = await import('./pages/pages-module.js')
+  const { checkModule } = await import('./core/pages/pages-module.js')
   const { file, current } = checkModule(folder)
   return current ? [] : [`${file}: older than its pages; expected the module that \`rulewright audit pages\` writes`]
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { entryOf, importsIn as importLines } from '../src/core/home/import-lines.js'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -18,16 +19,16 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'rulewright/check': 'src/check.js',
 }
 
-/** The file that an import means: one beside its own, or what the package calls by a name of its own. */
+/** The file that an import means: one beside its own, an entry, or what the package calls by a name of its own. */
 function meant(file: string, target: string): string {
   if (target.startsWith('.')) return relative(root, resolve(root, dirname(file), target))
   if (target in ENTRIES) return ENTRIES[target] ?? target
-  return `${target.slice(1)}.js`
+  return entryOf(target) ?? `${target.slice(1)}.js`
 }
 
 const known = new Map<string, readonly string[]>()
 
-/** The files of the project that a file imports. */
+/** The files of the project that a file imports, at once or later, for values or for types. */
 function importsOf(file: string): readonly string[] {
   const imports = known.get(file) ?? importsIn(file)
   known.set(file, imports)
@@ -35,7 +36,9 @@ function importsOf(file: string): readonly string[] {
 }
 
 const importsIn = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(/from '([.#][^']+|rulewright(?:\/\w+)?)'/g)].map(([, target = '']) => meant(file, target))
+  [...textOf(file).matchAll(/(?:from |\bimport\()'([.#][^']+|rulewright(?:\/\w+)?)'/g)].map(([, target = '']) =>
+    meant(file, target),
+  )
 
 const startsIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`))
@@ -74,10 +77,10 @@ describe('the direction of dependency', () => {
           .split('\n')
           .some((line) => line.endsWith(`from '${name}'`) && !line.startsWith('import type')),
       )
-    expect(importing('xstate').toSorted()).toEqual(['src/kernel/xstate-machine.ts'])
+    expect(importing('xstate').toSorted()).toEqual(['src/core/kernel/charts/xstate-machine.ts'])
     expect(importing('@xstate/graph').toSorted()).toEqual([
-      'src/verify/machine-walk.ts',
-      'src/verify/reachable-graph.ts',
+      'src/core/verify/charts/machine-walk.ts',
+      'src/core/verify/charts/reachable-graph.ts',
     ])
   })
 })
@@ -96,8 +99,8 @@ describe('the books', () => {
   })
 
   it('are seen by the check: what lies within the package, and what is for who plays', () => {
-    expect(within('spec/a.ts', ['src/kernel/rules.js', 'src/index.js', 'src/book.js'])).toEqual([
-      'spec/a.ts imports src/kernel/rules.js',
+    expect(within('spec/a.ts', ['src/core/kernel/plays/rules.js', 'src/index.js', 'src/book.js'])).toEqual([
+      'spec/a.ts imports src/core/kernel/plays/rules.js',
       'spec/a.ts imports src/index.js',
     ])
   })
@@ -145,69 +148,136 @@ describe('the files of the project', () => {
   })
 })
 
-/** The rooms of `src`, each of which knows only those before it; the last two do not know each other. */
-const ROOMS = [
-  'kernel',
-  'outside',
-  'pages',
-  'draw',
-  'explore',
-  'lookup',
-  'verify',
-  'examples',
-  'understand',
-  'play',
-  'audit',
-  'conformance',
-  'interchange',
-  'browser',
-  'home',
-  'proof',
-  'publish',
-  'site',
-  'jobs',
-  'cli',
-  'typedoc',
-]
+/** The buildings of `src`, each of which knows only those before it, and the rooms in each, in the same order. */
+const BUILDINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['core', ['kernel', 'files', 'pages', 'explore', 'lookup', 'verify', 'examples', 'play', 'home', 'proof']],
+  ['ask', []],
+  ['lab', ['audit', 'conformance', 'interchange', 'stored']],
+  ['site', ['draw', 'browser', 'publish', 'output', 'typedoc']],
+  ['fleet', []],
+  ['cli', []],
+])
+const ORDER = [...BUILDINGS.keys()]
 
-const roomOf = (file: string) => /^src\/(\w+)\//.exec(file)?.[1]
+/** A file's building and room; the second is empty in a building without rooms. */
+const addressOf = (file: string): { readonly building: string; readonly room: string } => {
+  const [, building = '', room = ''] = /^src\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
+  return { building, room: BUILDINGS.get(building)?.length ? room : '' }
+}
 
-/** Imports that go up the order of rooms. */
+/** What a file imports against the order of buildings and rooms. */
 const upwards = (file: string, imports: readonly string[]): readonly string[] => {
-  const room = ROOMS.indexOf(roomOf(file) ?? '')
+  const { building, room } = addressOf(file)
+  const rooms = BUILDINGS.get(building) ?? []
   return imports
     .filter((target) => target.startsWith('src/'))
     .filter((target) => {
-      const other = ROOMS.indexOf(roomOf(target) ?? '')
-      return (
-        other > room ||
-        (other < 0 && target !== 'src/hash-content.js') ||
-        (roomOf(file) === 'typedoc' && roomOf(target) === 'cli')
-      )
+      const to = addressOf(target)
+      if (to.building === '') return true
+      if (to.building !== building) return ORDER.indexOf(to.building) > ORDER.indexOf(building)
+      return to.room !== room && (room === '' || rooms.indexOf(to.room) > rooms.indexOf(room))
     })
     .map((target) => `${file} imports ${target}`)
 }
 
-describe('the rooms of src', () => {
-  const inRooms = filesIn('src').filter((file) => roomOf(file) !== undefined)
+/** What a file imports from another building past its entry. */
+const pastEntries = (file: string, imports: readonly string[]): readonly string[] => {
+  const { building } = addressOf(file)
+  return imports
+    .filter((target) => addressOf(target).building !== '')
+    .filter((target) => {
+      const other = addressOf(target).building
+      return building === other ? target === `src/${other}/index.js` : target !== `src/${other}/index.js`
+    })
+    .map((target) => `${file} imports ${target}`)
+}
 
-  it('know only the rooms below them', () => {
-    expect([...new Set(inRooms.map(roomOf))].toSorted()).toEqual(ROOMS.toSorted())
-    expect(inRooms.flatMap((file) => upwards(file, importsOf(file)))).toEqual([])
+/** What each file imports by name from an entry, as `building: name`. */
+const namesUsed = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap((file) =>
+      importLines(textOf(file)).flatMap(({ target, names = [] }) =>
+        entryOf(target) === undefined ? [] : names.map((name) => `${target}: ${name}`),
+      ),
+    ),
+  )
+
+/** What the entry of a building offers, as `building: name`. */
+const namesOffered = (building: string): readonly string[] => {
+  const listed = (file: string): readonly string[] =>
+    importLines(textOf(file)).flatMap(({ target, names }) =>
+      names === undefined ? listed(meant(file, target).replace(/\.js$/, '.ts')) : names,
+    )
+  return listed(`src/${building}/index.ts`).map((name) => `#${building}: ${name}`)
+}
+
+describe('the buildings of src', () => {
+  const inside = filesIn('src').filter((file) => addressOf(file).building !== '')
+  const entries = inside.filter((file) => /^src\/(?:\w+\/){1,2}index\.ts$/.test(file) && !/browser/.test(file))
+
+  it('and their rooms know only those below them', () => {
+    expect([...new Set(inside.map((file) => addressOf(file).building))].toSorted()).toEqual(ORDER.toSorted())
+    for (const [building, rooms] of BUILDINGS) {
+      const there = inside.filter((file) => addressOf(file).building === building && !entries.includes(file))
+      expect([...new Set(there.map((file) => addressOf(file).room))].toSorted()).toEqual(
+        rooms.length > 0 ? rooms.toSorted() : [''],
+      )
+    }
+    const below = inside.filter((file) => !entries.includes(file))
+    expect(below.flatMap((file) => upwards(file, importsOf(file)))).toEqual([])
   })
 
-  it('are seen by the check: up, sideways, and to what stands above all rooms', () => {
+  it('are seen by the check: up, sideways, and to what stands above all of them', () => {
     for (const [file, target] of [
-      ['src/explore/play-root.ts', 'src/audit/readings/find-witnesses.js'],
-      ['src/typedoc/plugin.ts', 'src/cli/program/io.js'],
+      ['src/core/explore/play-root.ts', 'src/lab/audit/readings/find-witnesses.js'],
+      ['src/core/explore/play-root.ts', 'src/core/play/seats.js'],
+      ['src/site/typedoc/plugin.ts', 'src/cli/index.js'],
       ['src/cli/program/io.ts', 'src/main.js'],
     ] as const)
       expect(upwards(file, [target])).toEqual([`${file} imports ${target}`])
+    expect(upwards('src/cli/program/io.ts', ['src/core/index.js'])).toEqual([])
+  })
+
+  it('import each other by their entries alone', () => {
+    expect(inside.flatMap((file) => pastEntries(file, importsOf(file)))).toEqual([])
+  })
+
+  it('are seen by the check: past an entry, and through the own one', () => {
+    const file = 'src/lab/audit/defects/report.ts'
+    for (const target of ['src/core/kernel/plays/rules.js', 'src/lab/index.js'])
+      expect(pastEntries(file, [target])).toEqual([`${file} imports ${target}`])
+    expect(pastEntries(file, ['src/core/index.js', 'src/lab/audit/defects/text-boxes.js'])).toEqual([])
+  })
+
+  it('offer what somebody takes, and nothing twice', () => {
+    const taken = namesUsed(filesIn('src').concat('machines/books.ts'))
+    for (const building of ORDER) {
+      const names = namesOffered(building)
+      expect(names.length).toBeGreaterThan(0)
+      expect(new Set(names).size, building).toBe(names.length)
+      expect(names.filter((name) => !taken.has(name) && !LATER.includes(name))).toEqual([])
+    }
+  })
+
+  it('stand in the package under the names of their entries', () => {
+    const { imports } = JSON.parse(textOf('package.json')) as { readonly imports: Readonly<Record<string, unknown>> }
+    expect(Object.keys(imports).filter((name) => !name.includes('/'))).toEqual(
+      ORDER.map((building) => `#${building}`).toSorted(),
+    )
+  })
+
+  it('have folders of at most thirty files', () => {
+    const folders = filesIn('src').map((file) => dirname(file))
+    const crowded = folders.filter((folder) => folders.filter((other) => other === folder).length > 30)
+    expect([...new Set(crowded)]).toEqual([])
   })
 })
 
+/** Names that a module loads later, by the file behind them, which an entry would load with all its others. */
+const LATER = ['#core: withExampleWorlds']
+
 /** The files that may read and write files, and parse other people's data. */
-const BORDER = ['src/outside/', 'src/kernel/plain-data.ts']
+const BORDER = ['src/core/files/', 'src/core/kernel/values/plain-data.ts']
 const AROUND =
   /\b(?:readFile|readFileSync|createReadStream|readSync|openSync|writeFile|writeFileSync|appendFile|appendFileSync|createWriteStream|fs\/promises)\b|\bJSON\.parse\(/
 
@@ -225,11 +295,11 @@ const aroundIn = (file: string, text: string): readonly string[] =>
 
 /** Files that take apart as JSON only what the program has just written so. */
 const OWN = [
-  'src/browser/search-script.ts',
-  'src/kernel/json.ts',
-  'src/play/random-plays.ts',
+  'src/site/browser/search-script.ts',
+  'src/core/kernel/values/json.ts',
+  'src/core/play/random-plays.ts',
   'src/cli/text/random-plays.ts',
-  'src/jobs/serialization.ts',
+  'src/fleet/serialization.ts',
 ]
 
 describe('files and foreign data', () => {
@@ -246,12 +316,12 @@ describe('files and foreign data', () => {
       'const value = JSON.parse(line)',
     ])
       expect(aroundIn('src/cli/commands/ask/run.ts', `\n${way}`)).toEqual([`src/cli/commands/ask/run.ts:2: ${way}`])
-    expect(aroundIn('src/outside/read-file.ts', 'openSync(file)')).toEqual([])
+    expect(aroundIn('src/core/files/read-file.ts', 'openSync(file)')).toEqual([])
   })
 
   it('lets one file take YAML apart', () => {
     const taken = /import \{[^}]*\b(?:parse\w*|Parser|Lexer|Composer)\b[^}]*\} from 'yaml'/
-    expect(sources.filter((file) => taken.test(textOf(file)))).toEqual(['src/examples/parse-document.ts'])
+    expect(sources.filter((file) => taken.test(textOf(file)))).toEqual(['src/core/examples/format/parse-document.ts'])
   })
 })
 
@@ -263,7 +333,7 @@ const RAW_MARKDOWN = new RegExp(
     '(?:function|const) \\w*[mM]arkdown\\w* ?[=(].*\\): string\\b',
   ].join('|'),
 )
-const MARKDOWN = 'src/outside/safe-markdown.ts'
+const MARKDOWN = 'src/core/files/safe-markdown.ts'
 
 const rawMarkdownIn = (file: string, text: string): readonly string[] =>
   file === MARKDOWN
@@ -288,8 +358,10 @@ describe('Markdown', () => {
       'export function auditMarkdown(report: Report): string {',
       'export const standingMarkdown = (standing: Standing): string =>',
     ])
-      expect(rawMarkdownIn('src/cli/text/audit.ts', `\n${way}`)).toEqual([`src/cli/text/audit.ts:2: ${way}`])
-    expect(rawMarkdownIn('src/cli/text/audit.ts', 'markdown`# ${inMarkdown(title)}`')).toEqual([])
+      expect(rawMarkdownIn('src/cli/text/reports/audit.ts', `\n${way}`)).toEqual([
+        `src/cli/text/reports/audit.ts:2: ${way}`,
+      ])
+    expect(rawMarkdownIn('src/cli/text/reports/audit.ts', 'markdown`# ${inMarkdown(title)}`')).toEqual([])
   })
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they are code
 })
@@ -366,24 +438,24 @@ const REMEMBERS =
  * what lives no longer than one question.
  */
 const MAY_REMEMBER = [
-  'src/examples/read-source.ts',
-  'src/kernel/clause.ts',
-  'src/kernel/json.ts',
-  'src/kernel/lazy-lookahead.ts',
-  'src/kernel/map-drawing.ts',
-  'src/kernel/parse-result.ts',
-  'src/kernel/procedure-lookahead.ts',
-  'src/kernel/quick/canonical-keys.ts',
-  'src/kernel/quick/creation-order.ts',
-  'src/kernel/quick/measure-memory.ts',
-  'src/kernel/quick/memoize.ts',
-  'src/kernel/quick/minimal-refusals.ts',
-  'src/kernel/quick/view-cache.ts',
-  'src/kernel/sentence-terms.ts',
-  'src/kernel/text/condition-phrases.ts',
-  'src/kernel/text/trace-lines.ts',
-  'src/kernel/trace.ts',
-  'src/kernel/xstate-machine.ts',
+  'src/core/examples/format/read-source.ts',
+  'src/core/kernel/charts/xstate-machine.ts',
+  'src/core/kernel/offers/lazy-lookahead.ts',
+  'src/core/kernel/offers/procedure-lookahead.ts',
+  'src/core/kernel/pictures/map-drawing.ts',
+  'src/core/kernel/plays/trace.ts',
+  'src/core/kernel/quick/canonical-keys.ts',
+  'src/core/kernel/quick/creation-order.ts',
+  'src/core/kernel/quick/measure-memory.ts',
+  'src/core/kernel/quick/memoize.ts',
+  'src/core/kernel/quick/minimal-refusals.ts',
+  'src/core/kernel/quick/view-cache.ts',
+  'src/core/kernel/sections/clause.ts',
+  'src/core/kernel/sections/sentence-terms.ts',
+  'src/core/kernel/text/condition-phrases.ts',
+  'src/core/kernel/text/trace-lines.ts',
+  'src/core/kernel/values/json.ts',
+  'src/core/kernel/values/parse-result.ts',
 ]
 
 describe('memos', () => {
@@ -395,7 +467,9 @@ describe('memos', () => {
   })
 
   it('of what proves a book are those of the kernel, too, but for a few', () => {
-    expect(remembering(['src/kernel', 'src/explore', 'src/examples', 'src/verify']).toSorted()).toEqual(MAY_REMEMBER)
+    expect(
+      remembering(['src/core/kernel', 'src/core/explore', 'src/core/examples', 'src/core/verify']).toSorted(),
+    ).toEqual(MAY_REMEMBER)
   })
 
   it('are seen by the check: a map that is filled, and a value that is made when it lacks', () => {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { books } from '../machines/books.js'
-import { packageRoot } from '../src/home/package-root.js'
-import { examplesForPage } from '../src/home/page-examples.js'
-import { sourceOf } from './bundle-sources.js'
+import { packageRoot } from '../src/core/home/package-root.js'
+import { examplesForPage } from '../src/site/output/page-examples.js'
+import { pastEntries, sourceOf } from './bundle-sources.js'
 
 interface Config {
   readonly withoutFiles: Plugin
@@ -20,10 +20,10 @@ export type BuiltPage = ReadonlyMap<string, OutputChunk>
 export async function builtPage(): Promise<BuiltPage> {
   const config: Config = await import(join(packageRoot, 'rolldown.page.config.js'))
   const bundle = await rolldown({
-    input: { try: join(packageRoot, 'src/browser/index.ts'), worker: join(packageRoot, 'src/page-worker.ts') },
+    input: { try: join(packageRoot, 'src/site/browser/index.ts'), worker: join(packageRoot, 'src/page-worker.ts') },
     platform: 'browser',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
-    plugins: [config.withoutFiles, { name: 'sources', resolveId: sourceOf }],
+    plugins: [pastEntries(), config.withoutFiles, { name: 'sources', resolveId: sourceOf }],
   })
   const { output } = await bundle.generate({
     format: 'esm',

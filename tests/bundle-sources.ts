@@ -1,7 +1,9 @@
 /** The output of a bundler for the sources: the modules that each module needs, and the resulting files. */
-import { join, relative } from 'node:path'
-import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
-import { packageRoot } from '../src/home/package-root.js'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown'
+import { entryOf, entryReader, withDirectImports } from '../src/core/home/import-lines.js'
+import { packageRoot } from '../src/core/home/package-root.js'
 
 /**
  * The modules that a module needs at once, and those it may load later. Our modules are files, all others packages or built in.
@@ -26,9 +28,16 @@ const nameOf = (id: string): string => {
 
 /** The source that a name of the package means; nothing where it is none. */
 export function sourceOf(id: string): string | undefined {
-  const [, spec] = /^#spec\/(.+)$/.exec(id) ?? []
-  if (spec !== undefined) return join(packageRoot, 'spec', `${spec}.ts`)
+  const own = entryOf(id)?.replace(/\.js$/, '') ?? /^#(spec\/.+)$/.exec(id)?.[1]
+  if (own !== undefined) return join(packageRoot, `${own}.ts`)
   return id === 'rulewright/book' ? join(packageRoot, 'src', 'book.ts') : undefined
+}
+
+/** Lets imports from the entry of a building lead to the modules behind it, as the build does. */
+export function pastEntries(): Plugin {
+  const pathOf = (file: string, target: string) => sourceOf(target) ?? resolve(dirname(file), target)
+  const behind = entryReader((file) => readFileSync(file, 'utf8'), pathOf)
+  return { name: 'past-entries', transform: (code, id) => withDirectImports(id, code, behind) }
 }
 
 /** Bundles what a piece of code imports from the sources, which it names from the root of the project. */
@@ -46,6 +55,7 @@ export async function bundled(
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     onLog: (_, { message }) => void warnings.push(message),
     plugins: [
+      pastEntries(),
       {
         name: 'needs',
         resolveId: (id) => (id === entry ? id : sourceOf(id)),

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 
 /** The sources that outside readers see: the kernel, and the other exports of the package entries. */
-const kernel = readdirSync(join(root, 'src', 'kernel'), { recursive: true, encoding: 'utf8' })
+const kernel = readdirSync(join(root, 'src', 'core', 'kernel'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
-  .map((name) => `src/kernel/${name}`)
+  .map((name) => `src/core/kernel/${name}`)
 const entries = ['src/index.ts', 'src/book.ts', 'src/check.ts'].flatMap((entry) =>
   [...readFileSync(join(root, entry), 'utf8').matchAll(/from '\.\/([^']+)\.js'/g)].map(([, name]) => `src/${name}.ts`),
 )

@@ -13,13 +13,13 @@ const PAGE = `
 const JUDGING = `
   export { frontLine } from './machines/front-line/book.ts'
   export { russianCivilWar } from './machines/russian-civil-war/book.ts'
-  export { guidance } from './src/examples/legal-alternatives.ts'
-  export { prepareExample } from './src/examples/prepare-example.ts'
-  export { runExample } from './src/examples/run-example.ts'
-  export * from './src/examples/messages.ts'
-  export * from './src/play/replay.ts'
-  export * from './src/play/seats.ts'
-  export * from './src/play/session.ts'
+  export { guidance } from './src/core/examples/comparison/legal-alternatives.ts'
+  export { prepareExample } from './src/core/examples/prepare-example.ts'
+  export { runExample } from './src/core/examples/run-example.ts'
+  export * from './src/core/examples/comparison/messages.ts'
+  export * from './src/core/play/replay.ts'
+  export * from './src/core/play/seats.ts'
+  export * from './src/core/play/session.ts'
 `
 
 /** The maximum size of a page's download: the engine and the first book, compressed. */
@@ -72,7 +72,7 @@ describe('what judges positions and examples', () => {
   })
 
   it('is told from what needs files: the check sees those', async () => {
-    const { needs } = await bundled(`export * from './src/outside/read-file.ts'`, 'node')
-    expect(needs.get('src/outside/read-file.ts')?.now).toContain('node:fs')
+    const { needs } = await bundled(`export * from './src/core/files/read-file.ts'`, 'node')
+    expect(needs.get('src/core/files/read-file.ts')?.now).toContain('node:fs')
   })
 })

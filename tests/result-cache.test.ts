@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { packageVersion } from '../src/home/package-root.js'
+import { packageVersion } from '../src/core/home/package-root.js'
 import { drawn, keepTests, keptTests } from './result-cache/passed-tests.js'
 import { beginReading, readingNow } from './result-cache/record-reads.js'
 import { temporaryFolder } from './temporary.js'
@@ -99,7 +99,7 @@ describe('the reading of a test file', () => {
   it('is noted for the module that began it, which may be loaded once for several test files', () => {
     packageVersion()
     const { loaded } = readingNow()
-    expect(loaded).toContainEqual(['src/home/package-root.ts', 'dist/package.json'])
+    expect(loaded).toContainEqual(['src/core/home/package-root.ts', 'dist/package.json'])
     expect(loaded.map(([module]) => module)).not.toContain('tests/result-cache.test.ts')
   })
 

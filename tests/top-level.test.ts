@@ -1,7 +1,7 @@
 /** The top level of the project: what stands there is agreed, and nothing that a command left behind is among it. */
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { packageRoot } from '../src/home/package-root.js'
+import { packageRoot } from '../src/core/home/package-root.js'
 
 const FOLDERS = ['.ci', '.github', 'docs', 'machines', 'release', 'spec', 'src', 'tests']
 const TEXTS = ['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md']

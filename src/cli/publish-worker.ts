@@ -2,21 +2,32 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { hashOfContent } from '../hash-content.js'
-import { booksFrom } from '../home/books-of-module.js'
-import { packageRoot } from '../home/package-root.js'
-import type { Book } from '../kernel/book.js'
-import { headOf } from '../kernel/clause.js'
-import type { Origin } from '../kernel/listed-book.js'
-import { DATA, isFile, textAt } from '../outside/read-file.js'
-import { parsePage } from '../pages/parse-page.js'
-import { bookPages } from '../publish/book-pages.js'
-import { drawnLate, examplesAgain, type Learnt, type Sources, sourcesOf } from '../publish/book-sources.js'
-import { drawing } from '../publish/draw-graph.js'
-import { bookFiles, pageFile } from '../site/book-files.js'
-import { bookSite } from '../site/book-site.js'
-import type { SiteFrame } from '../site/layout.js'
-import type { SiteFiles } from '../site/site-output.js'
+import {
+  type Book,
+  booksFrom,
+  DATA,
+  hashOfContent,
+  headOf,
+  isFile,
+  type Origin,
+  packageRoot,
+  parsePage,
+  textAt,
+} from '#core'
+import {
+  bookFiles,
+  bookPages,
+  bookSite,
+  drawing,
+  drawnLate,
+  examplesAgain,
+  type Learnt,
+  pageFile,
+  type SiteFiles,
+  type SiteFrame,
+  type Sources,
+  sourcesOf,
+} from '#site'
 
 /** A book that is to be made anew, as plain data. */
 export interface Anew {

@@ -4,7 +4,7 @@ import { activismPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-activi
 import { activismAgitationPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { certain } from '../../src/kernel/book-defect.js'
+import { certain } from '../../src/core/kernel/book/book-defect.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
 import { worlds } from './worlds.js'
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { standardMap } from '#spec/all-bridges-burning/components/map'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { drawGame } from '../../src/draw/draw-game.js'
-import { playing } from '../../src/explore/play-with-picker.js'
-import { pickerFrom } from '../../src/explore/seat-strategies.js'
-import { allShown, optionPlaces, pairName, touching } from '../../src/kernel/map-drawing.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { playing } from '../../src/core/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import { allShown, optionPlaces, pairName, touching } from '../../src/core/kernel/pictures/map-drawing.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { drawGame } from '../../src/site/draw/draw-game.js'
 
 const { drawing } = book
 const shown = (game: typeof book.empty) => book.shown?.(game) ?? { tracks: {} }

@@ -12,8 +12,8 @@ import { cardOf, EventPack, textsOf } from '#spec/all-bridges-burning/events/pac
 import { PROCEDURE_OF } from '#spec/all-bridges-burning/events/procedures'
 import { books } from '../../machines/books.js'
 import { componentSchema } from '../../src/cli/commands/export/schema/run.js'
-import { parseSource } from '../../src/examples/parse-source.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { parseSource } from '../../src/core/examples/format/parse-source.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { folder } from '../examples/example-files.js'
 

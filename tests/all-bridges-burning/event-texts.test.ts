@@ -6,8 +6,8 @@ import { cardOf, EventPack, textsInWords } from '#spec/all-bridges-burning/event
 import { effectsText, effectText } from '#spec/all-bridges-burning/events/text/effects'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { assemble } from '../../machines/all-bridges-burning/assemble.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { decisionText, spoken } from '../../src/kernel/text/option-text.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { decisionText, spoken } from '../../src/core/kernel/text/option-text.js'
 import { due } from '../kernel/tiny.js'
 
 const here = 'here' as const

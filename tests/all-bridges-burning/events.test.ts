@@ -6,9 +6,9 @@ import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/option.js'
-import type { Position } from '../../src/kernel/position.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 const rules = rulesOf(allBridgesBurning, { trace: false })
 const start = startingGame(standardComponents.deck)

@@ -7,7 +7,7 @@ import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { railwayTo } from '../../machines/all-bridges-burning/3-commands/3.2.5-marchers.js'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/option.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
 import { everyWalk, gameAfter } from './walk.js'
 import { playersIn } from './worlds.js'
 

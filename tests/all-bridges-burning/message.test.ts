@@ -14,7 +14,7 @@ import {
   type MessageData,
 } from '../../machines/all-bridges-burning/3-commands/3.3.2-movers.js'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/option.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
 import { cells, withOnly } from './positions.js'
 import { everyWalk, gameAfter } from './walk.js'
 import { playersIn } from './worlds.js'

@@ -4,8 +4,8 @@ import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/ev
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/option.js'
-import { type Decision, rulesOf } from '../../src/kernel/rules.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { type Decision, rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 const given = (parts: object) => ({ name: 'mine', ...parts })
 const card5 = { card: 5, event: ['reds'], source: 'rulebook' }

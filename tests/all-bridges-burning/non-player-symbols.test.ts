@@ -14,7 +14,7 @@ import { weightOf } from '#spec/all-bridges-burning/components/non-player-aids/r
 import { FACTIONS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { componentSchema } from '../../src/cli/commands/export/schema/run.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 
 const { events1917, events1918 } = standardDeck
 const factsAbout = (of: typeof book, name: string) => of.facts.filter(({ component }) => component === name)

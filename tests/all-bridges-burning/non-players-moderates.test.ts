@@ -10,8 +10,8 @@ import { trialsOf } from '../../machines/all-bridges-burning/8-non-players/8.1.5
 import { dieToRoll } from '../../machines/all-bridges-burning/8-non-players/8.2.3-dice.js'
 import { moderatesCardsOn } from '../../machines/all-bridges-burning/8-non-players/8.2-all-cards.js'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import type { Position } from '../../src/kernel/position.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 const rules = rulesOf(allBridgesBurning)
 const cards = moderatesCardsOn(standardMap)

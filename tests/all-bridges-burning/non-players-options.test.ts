@@ -14,7 +14,7 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { questions } from '#spec/all-bridges-burning/contents'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
-import { product, view } from '../../src/kernel/table-view.js'
+import { product, view } from '../../src/core/kernel/tables/table-view.js'
 import { type Does, type Facts, isHigher, optionOf, type Readings, rolls, USUAL } from './non-players-options-oracle.js'
 
 const BOTH = [false, true] as const

@@ -5,7 +5,7 @@ import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { exampleRunner } from '../../src/examples/folder.js'
+import { exampleRunner } from '../../src/core/examples/folder.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = join(import.meta.dirname, '../../spec/all-bridges-burning/examples/non-players')

@@ -9,8 +9,8 @@ import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { PROVINCES, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { redsCards } from '../../machines/all-bridges-burning/8-non-players/8.2-all-cards.js'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/option.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { boards } from './boards.js'
 
 const rules = rulesOf(book)

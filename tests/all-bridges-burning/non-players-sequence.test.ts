@@ -7,11 +7,11 @@ import { recordedAs } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import { standardComponents } from '#spec/all-bridges-burning/components/components'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { exampleFiles } from '../../src/examples/folder.js'
-import { readExamples } from '../../src/examples/read-examples.js'
-import { pickerFrom } from '../../src/explore/seat-strategies.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { product } from '../../src/kernel/table-view.js'
+import { exampleFiles } from '../../src/core/examples/folder.js'
+import { readExamples } from '../../src/core/examples/format/read-examples.js'
+import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { product } from '../../src/core/kernel/tables/table-view.js'
 
 const rules = rulesOf(book)
 const folder = join(import.meta.dirname, '../../spec/all-bridges-burning/examples/non-players')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sections } from '#spec/all-bridges-burning/contents'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { headOf, sectionClauses } from '../../src/kernel/clause.js'
+import { headOf, sectionClauses } from '../../src/core/kernel/sections/clause.js'
 import { registersItsClauses } from '../every-book/check-registry.js'
 import { refusesByLimits } from '../every-book/refusals.js'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { playing } from '../../src/explore/play-with-picker.js'
-import { pickerFrom } from '../../src/explore/seat-strategies.js'
-import { NotOffered, rulesOf } from '../../src/kernel/rules.js'
+import { playing } from '../../src/core/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import { NotOffered, rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 const rules = rulesOf(book)
 

@@ -13,9 +13,9 @@ import { availableCells, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-
 import { emptyGame, startingGame } from '#spec/all-bridges-burning/starting-game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import type { Position } from '../../src/kernel/position.js'
-import { brokenLaws } from '../../src/kernel/read-position.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { brokenLaws } from '../../src/core/kernel/plays/read-position.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { everyWalk, gameAfter } from './walk.js'
 
 const rules = rulesOf(allBridgesBurning)

@@ -18,7 +18,7 @@ import {
   OWN_SPECIAL_ACTIVITIES,
   type SpecialActivity,
 } from '#spec/all-bridges-burning/vocabulary'
-import { compared, product, range } from '../../src/kernel/table-view.js'
+import { compared, product, range } from '../../src/core/kernel/tables/table-view.js'
 
 const faces = range(1, 6)
 

@@ -1,13 +1,13 @@
 import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import type { Collector } from '../../src/explore/evidence.js'
-import type { Book, World } from '../../src/kernel/book.js'
-import type { Json } from '../../src/kernel/json.js'
-import { insideOf } from '../../src/kernel/lazy-lookahead.js'
-import type { Option } from '../../src/kernel/option.js'
-import { byPlan } from '../../src/kernel/step.js'
-import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
-import type { Explorable } from '../../src/verify/search-graph.js'
+import type { Collector } from '../../src/core/explore/evidence.js'
+import type { Book, World } from '../../src/core/kernel/book/book.js'
+import { byPlan } from '../../src/core/kernel/charts/step.js'
+import { insideOf } from '../../src/core/kernel/offers/lazy-lookahead.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Json } from '../../src/core/kernel/values/json.js'
+import { type ChartPlace, chartAlone } from '../../src/core/verify/charts/chart-alone.js'
+import type { Explorable } from '../../src/core/verify/charts/search-graph.js'
 
 /** A complete play of a chart alone: the events in their order, and where it ended. */
 export interface Walk {

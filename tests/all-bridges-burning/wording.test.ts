@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { cellText, pairText, pieceText } from '#spec/all-bridges-burning/wording'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { pickerAt } from '../../src/explore/seat-strategies.js'
-import { offersOf } from '../../src/kernel/chart.js'
-import { CHANCE } from '../../src/kernel/option.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { decisionText, spoken } from '../../src/kernel/text/option-text.js'
+import { pickerAt } from '../../src/core/explore/seat-strategies.js'
+import { offersOf } from '../../src/core/kernel/charts/chart.js'
+import { CHANCE } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { decisionText, spoken } from '../../src/core/kernel/text/option-text.js'
 
 const rules = rulesOf(allBridgesBurning, { trace: false })
 const habits = { habitOf: () => 'random' as const }

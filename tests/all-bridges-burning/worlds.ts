@@ -1,7 +1,7 @@
 import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { withExampleWorlds } from '../../src/home/example-worlds.js'
-import type { World } from '../../src/kernel/book.js'
+import { withExampleWorlds } from '../../src/core/home/example-worlds.js'
+import type { World } from '../../src/core/kernel/book/book.js'
 
 /** The positions from which a book is explored, by examples that say so. */
 export const worlds = withExampleWorlds(allBridgesBurning).worlds as readonly World<Game>[]

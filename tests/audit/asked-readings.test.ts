@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readingOf } from '../../src/kernel/question.js'
-import { hearingReadings } from '../../src/kernel/quick/hit-recorder.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { hearingReadings } from '../../src/core/kernel/quick/hit-recorder.js'
+import { readingOf } from '../../src/core/kernel/sections/question.js'
 import { book, doubleFlour, songs, stillGrinds } from './mill-game.js'
 
 const { empty } = book

@@ -1,6 +1,6 @@
 /** Parts of a region in words: numbers in a row as a range, and nothing else. */
 import { describe, expect, it } from 'vitest'
-import { boxText, caseText, valuesText } from '../../src/audit/defects/text-boxes.js'
+import { boxText, caseText, valuesText } from '../../src/lab/audit/defects/text-boxes.js'
 
 describe('parts of a region', () => {
   it('tell three numbers in a row, or more, as a range', () => {

@@ -1,10 +1,10 @@
 /** The smallest difference between two readings, found by trying everything in order of size. */
-import type { Book } from '../../src/kernel/book.js'
-import type { Json } from '../../src/kernel/json.js'
-import type { Option } from '../../src/kernel/option.js'
-import type { Position } from '../../src/kernel/position.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import type { Json } from '../../src/core/kernel/values/json.js'
 
 /** Everything that a toy book can begin with. */
 export interface Everything<Game> {

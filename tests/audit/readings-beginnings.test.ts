@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asExamples } from '../../src/audit/readings/as-example.js'
-import { witnessesOf } from '../../src/audit/readings/find-witnesses.js'
-import { examplesHold } from '../../src/examples/examples-hold.js'
-import { exampleText } from '../../src/examples/to-text.js'
-import { pairsOf } from '../../src/explore/reading-pair.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { examplesHold } from '../../src/core/examples/examples-hold.js'
+import { exampleText } from '../../src/core/examples/format/to-text.js'
+import { pairsOf } from '../../src/core/explore/reading-pair.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { asExamples } from '../../src/lab/audit/readings/as-example.js'
+import { witnessesOf } from '../../src/lab/audit/readings/find-witnesses.js'
 import { book, STEPS } from './walk-game.js'
 
 const found = witnessesOf(book, pairsOf(book.questions), {

@@ -1,8 +1,8 @@
 /** Which readings change something in a step, by rules that say what each reading does. */
 import { describe, expect, it } from 'vitest'
-import { changingIn } from '../../src/audit/readings/changed-steps.js'
-import { type Question, question } from '../../src/kernel/question.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { type Question, question } from '../../src/core/kernel/sections/question.js'
+import { changingIn } from '../../src/lab/audit/readings/changed-steps.js'
 import { book as orchard } from '../kernel/orchard.js'
 
 const asking = (name: string, ...others: readonly string[]): Question => {

@@ -1,8 +1,8 @@
 /** The effect of another reading on the ends of plays, from ends that a test makes up and from plays of the orchard. */
 import { describe, expect, it } from 'vitest'
-import { type EndedBoth, effectFrom, effectOf, endsUnder } from '../../src/audit/readings/reading-effect.js'
-import { pairsOf } from '../../src/explore/reading-pair.js'
-import type { Book } from '../../src/kernel/book.js'
+import { pairsOf } from '../../src/core/explore/reading-pair.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type EndedBoth, effectFrom, effectOf, endsUnder } from '../../src/lab/audit/readings/reading-effect.js'
 import { type Game, book as orchard } from '../kernel/orchard.js'
 
 type Ended = EndedBoth[number]

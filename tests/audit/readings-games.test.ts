@@ -1,9 +1,9 @@
 /** Games that a search keeps of the many that it comes through, and games that it changes at random. */
 import { describe, expect, it } from 'vitest'
-import { openingsPool, poolOf } from '../../src/audit/readings/game-pool.js'
-import { mutateGame } from '../../src/audit/readings/mutate-game.js'
-import type { Opening } from '../../src/explore/search-place.js'
-import type { GameState } from '../../src/kernel/question.js'
+import type { Opening } from '../../src/core/explore/search-place.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { openingsPool, poolOf } from '../../src/lab/audit/readings/game-pool.js'
+import { mutateGame } from '../../src/lab/audit/readings/mutate-game.js'
 
 const upTo = (most: number, step = 1) => Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
 

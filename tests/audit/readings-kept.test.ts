@@ -1,5 +1,6 @@
 /** Witnesses as they are kept: their names, and the lines of the file. */
 import { describe, expect, it } from 'vitest'
+import { pairsOf } from '../../src/core/explore/reading-pair.js'
 import {
   keptLines,
   keptName,
@@ -7,8 +8,7 @@ import {
   keptText,
   nameOfPair,
   witnessName,
-} from '../../src/audit/readings/stored-witnesses.js'
-import { pairsOf } from '../../src/explore/reading-pair.js'
+} from '../../src/lab/audit/readings/stored-witnesses.js'
 import { eatingScores } from '../kernel/orchard.js'
 
 const [pair] = pairsOf([eatingScores])

@@ -1,8 +1,8 @@
 /** The list of questions, with the results of their search. */
 import { describe, expect, it } from 'vitest'
-import { listQuestion, readingsReport } from '../../src/audit/readings/as-report.js'
-import { rule, section } from '../../src/kernel/clause.js'
-import { type Question, question } from '../../src/kernel/question.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { type Question, question } from '../../src/core/kernel/sections/question.js'
+import { listQuestion, readingsReport } from '../../src/lab/audit/readings/as-report.js'
 
 const clausesIn = (number: string) =>
   section(`s${number}`, number, 'Somewhere', { one: rule('One.'), two: rule('Two.') })

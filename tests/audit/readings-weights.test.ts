@@ -1,10 +1,10 @@
 /** How much questions matter: the plays that another reading changes, and what it does to results. */
 import { describe, expect, it } from 'vitest'
-import { effectOf, errorOf } from '../../src/audit/readings/reading-effect.js'
-import { weightsOf } from '../../src/audit/readings/reading-weights.js'
-import { pairsOf } from '../../src/explore/reading-pair.js'
-import { pickerAt, pickerFrom } from '../../src/explore/seat-strategies.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { pairsOf } from '../../src/core/explore/reading-pair.js'
+import { pickerAt, pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { effectOf, errorOf } from '../../src/lab/audit/readings/reading-effect.js'
+import { weightsOf } from '../../src/lab/audit/readings/reading-weights.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { book as mill } from './mill-game.js'
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { locatingIn } from '../../src/audit/defects/source-locations.js'
+import { locatingIn } from '../../src/lab/audit/defects/source-locations.js'
 import { temporaryFolder } from '../temporary.js'
 
 it('a question stands where the book states it, and not where something installed does', () => {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { keptWeights } from '../../src/home/stored-readings.js'
-import { allLoaded } from '../../src/kernel/listed-book.js'
-import { executable } from '../../src/kernel/question.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { allLoaded } from '../../src/core/kernel/book/listed-book.js'
+import { executable } from '../../src/core/kernel/sections/question.js'
+import { keptWeights } from '../../src/lab/stored/stored-readings.js'
 
 describe.each(await allLoaded(books))('the weights kept of $title', (book) => {
   const { plays = 0, weights = {} } = keptWeights(book) ?? {}

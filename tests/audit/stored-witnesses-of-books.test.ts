@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { pairWitnesses, strays } from '../../src/audit/readings/check-witnesses.js'
-import { type Kept, witnessName } from '../../src/audit/readings/stored-witnesses.js'
-import { pairsOf } from '../../src/explore/reading-pair.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { keptOfPairs } from '../../src/home/stored-readings.js'
-import { allLoaded } from '../../src/kernel/listed-book.js'
+import { pairsOf } from '../../src/core/explore/reading-pair.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { allLoaded } from '../../src/core/kernel/book/listed-book.js'
+import { pairWitnesses, strays } from '../../src/lab/audit/readings/check-witnesses.js'
+import { type Kept, witnessName } from '../../src/lab/audit/readings/stored-witnesses.js'
+import { keptOfPairs } from '../../src/lab/stored/stored-readings.js'
 
 describe.each(await allLoaded(books))('every reading of $title that can be played', (book) => {
   const kept: readonly Kept[] = keptOfPairs(book)

@@ -1,13 +1,13 @@
 /** Walk: a toy game whose one question shows before anybody decides, and whose other after a long way only. */
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { permission, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import { question, readingOf, usualReadings } from '../../src/kernel/question.js'
-import { forbid, one } from '../../src/kernel/rule-table.js'
-import { range, view } from '../../src/kernel/table-view.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { permission, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { question, readingOf, usualReadings } from '../../src/core/kernel/sections/question.js'
+import { forbid, one } from '../../src/core/kernel/tables/rule-table.js'
+import { range, view } from '../../src/core/kernel/tables/table-view.js'
 
 /** The number of steps to the end of the way. */
 export const STEPS = 30

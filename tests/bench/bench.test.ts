@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import type { Book, World } from '../../src/kernel/book.js'
-import { call } from '../../src/kernel/procedure.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import type { Book, World } from '../../src/core/kernel/book/book.js'
+import { call } from '../../src/core/kernel/charts/procedure.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { doing, type Game as Ladder, book as ladder, game as ladderGame } from '../kernel/ladder-game.js'
 import { book } from '../kernel/orchard.js'
 import { type Compared, differenceIn, firstDifference, isBroken } from './compare-builds.js'
@@ -183,8 +183,8 @@ describe('walking charts alone', () => {
   const build: Opened = {
     module: async <M>(place: string) =>
       (await (place.endsWith('inside')
-        ? import('../../src/kernel/lazy-lookahead.js')
-        : import('../../src/kernel/step.js'))) as M,
+        ? import('../../src/core/kernel/offers/lazy-lookahead.js')
+        : import('../../src/core/kernel/charts/step.js'))) as M,
     has: () => true,
     book: async () => ({ ...ladder, worlds: [world] }) as unknown as Book,
   }

@@ -1,7 +1,7 @@
 /** Speed of the rules compared with an earlier commit, and a check that both behave alike: `npm run bench`. @module */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { paintFor } from '../../src/cli/text/output-layout.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
 import { type Base, baseOf } from './base-build.js'
 import { type Compared, compared, isBroken } from './compare-builds.js'
 import { largestWorlds } from './largest-charts.js'

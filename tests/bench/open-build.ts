@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Book } from '../../src/kernel/book.js'
-import type { GameState } from '../../src/kernel/question.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 /** The modules and books of one build. */
 export interface Opened {
@@ -26,13 +26,13 @@ export function opened(folder: string): Opened {
   const book = async (name: string) => {
     const found = bookIn(await module<object>(bookPlace(name)), name)
     if (!EXPLORED.some(has)) return found
-    return (await module<typeof import('../../src/home/example-worlds.js')>(...EXPLORED)).withExampleWorlds(found)
+    return (await module<typeof import('../../src/core/home/example-worlds.js')>(...EXPLORED)).withExampleWorlds(found)
   }
   return { module, has, book }
 }
 
 /** Modules that add the worlds from examples; in earlier builds these are in the book. */
-const EXPLORED = ['src/home/explored', 'src/cli/explored']
+const EXPLORED = ['src/core/home/example-worlds', 'src/home/example-worlds', 'src/home/explored', 'src/cli/explored']
 
 const bookPlace = (name: string) => `machines/${name}/book`
 

@@ -7,10 +7,10 @@
  * @module
  */
 
-import type { Choice, Decision } from '../../src/kernel/decision.js'
-import type { Position } from '../../src/kernel/position.js'
-import type { GameState } from '../../src/kernel/question.js'
-import type { Chosen, Rules } from '../../src/kernel/rules.js'
+import type { Choice, Decision } from '../../src/core/kernel/plays/decision.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import type { Chosen, Rules } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 /** Draws a whole number from 0 up to, and without, a limit. */
 export type Draw = (limit: number) => number

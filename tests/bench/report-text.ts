@@ -1,6 +1,6 @@
 /** The report as text. @module */
-import { many, type Paint } from '../../src/cli/text/output-layout.js'
-import { type Cell, tableOf } from '../../src/cli/text/terminal-table.js'
+import { many, type Paint } from '../../src/cli/text/layout/output-layout.js'
+import { type Cell, tableOf } from '../../src/cli/text/layout/terminal-table.js'
 import { type Compared, isBroken } from './compare-builds.js'
 import { ASPECTS, type Aspect } from './figures/game-digests.js'
 import type { GroupReport, LineReport, Report } from './report.js'

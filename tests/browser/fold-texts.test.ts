@@ -1,6 +1,6 @@
 /** Texts that differ in one number stand together. */
 import { describe, expect, it } from 'vitest'
-import { foldedText, foldTexts } from '../../src/browser/engine/fold-texts.js'
+import { foldedText, foldTexts } from '../../src/site/browser/engine/fold-texts.js'
 
 const texts = (...all: readonly string[]) => foldTexts(all).map((one) => foldedText(one, all))
 const give = (...numbers: readonly number[]) => numbers.map((n) => `give ${n} card${n === 1 ? '' : 's'} to Bob`)

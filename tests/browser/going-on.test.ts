@@ -1,8 +1,8 @@
 /** The output for games in which nobody but chance and the rulebook decides. */
 import { expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { visibleSteps } from '../../src/browser/engine/automatic-seats.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { visibleSteps } from '../../src/site/browser/engine/automatic-seats.js'
 
 const book = await books.find(({ name }) => name === 'all-bridges-burning')?.load()
 if (book === undefined) throw new Error('expected a book')

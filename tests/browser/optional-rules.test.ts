@@ -1,9 +1,9 @@
 /** Beginnings that a page offers: the form, and what it comes to. */
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../../src/browser/engine/engine.js'
-import type { SeatPlan } from '../../src/browser/engine/protocol.js'
-import { seatsIn, seatsMarkup } from '../../src/browser/views/play-view.js'
-import type { Book } from '../../src/kernel/book.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { createEngine } from '../../src/site/browser/engine/engine.js'
+import type { SeatPlan } from '../../src/site/browser/engine/protocol.js'
+import { seatsIn, seatsMarkup } from '../../src/site/browser/views/play-view.js'
 import { book } from '../kernel/orchard.js'
 
 const named = { ...book, variants: { ladders: { ladder: 'Bob' } } } as unknown as Book

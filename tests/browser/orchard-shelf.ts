@@ -1,8 +1,8 @@
 /** The engine of a page over the toy book, with two examples. */
 
-import type { ExamplesOfFile } from '../../src/browser/engine/book-examples.js'
-import { createEngine } from '../../src/browser/engine/engine.js'
-import type { EngineClient, Replies, RequestName, Requests } from '../../src/browser/engine/protocol.js'
+import type { ExamplesOfFile } from '../../src/site/browser/engine/book-examples.js'
+import { createEngine } from '../../src/site/browser/engine/engine.js'
+import type { EngineClient, Replies, RequestName, Requests } from '../../src/site/browser/engine/protocol.js'
 import { book } from '../kernel/orchard.js'
 
 const EXAMPLES: ExamplesOfFile = {

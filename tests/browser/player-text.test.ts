@@ -1,8 +1,8 @@
 /** The text of a page about refused or chosen options: in the words of players, each clause a link. */
 import { describe, expect, it } from 'vitest'
-import { optionsInText, refusedByLines } from '../../src/browser/engine/player-text.js'
-import { exampleMarkup } from '../../src/browser/views/position-markup.js'
-import type { Option } from '../../src/kernel/option.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { optionsInText, refusedByLines } from '../../src/site/browser/engine/player-text.js'
+import { exampleMarkup } from '../../src/site/browser/views/position-markup.js'
 import { told } from './orchard-shelf.js'
 
 const option = (fields: object) => ({ option: { type: 'place', ...fields } as Option })

@@ -1,7 +1,7 @@
 /** The markup of a page for a position and its decision. */
 import { describe, expect, it } from 'vitest'
-import type { OfferedTogether } from '../../src/browser/engine/protocol.js'
-import { optionsMarkup } from '../../src/browser/views/options-view.js'
+import type { OfferedTogether } from '../../src/site/browser/engine/protocol.js'
+import { optionsMarkup } from '../../src/site/browser/views/options-view.js'
 import {
   exampleMarkup,
   gameMarkup,
@@ -9,8 +9,8 @@ import {
   sentences,
   stepMarkup,
   whyForm,
-} from '../../src/browser/views/position-markup.js'
-import { html } from '../../src/draw/html-template.js'
+} from '../../src/site/browser/views/position-markup.js'
+import { html } from '../../src/site/draw/html-template.js'
 
 const offer = (text: string, ...places: readonly string[]): OfferedTogether => ({
   text,

@@ -1,7 +1,7 @@
 /** The requests of a page to the engine and the replies: on the toy book, through JSON. */
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../../src/browser/engine/engine.js'
-import type { Position } from '../../src/kernel/position.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { createEngine } from '../../src/site/browser/engine/engine.js'
 import { book as auctionBook } from '../kernel/auction.js'
 import { book } from '../kernel/orchard.js'
 import { faults, told } from './orchard-shelf.js'

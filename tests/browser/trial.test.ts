@@ -1,9 +1,9 @@
 /** The start of a trial, and the order in which it shows the readings of the text. */
 import { describe, expect, it } from 'vitest'
-import { openFirstExample } from '../../src/browser/elements/start-attributes.js'
-import type { ReadingChoice } from '../../src/browser/engine/protocol.js'
-import { readingsMarkup } from '../../src/browser/views/position-markup.js'
-import { html } from '../../src/draw/html-template.js'
+import { openFirstExample } from '../../src/site/browser/elements/start-attributes.js'
+import type { ReadingChoice } from '../../src/site/browser/engine/protocol.js'
+import { readingsMarkup } from '../../src/site/browser/views/position-markup.js'
+import { html } from '../../src/site/draw/html-template.js'
 
 describe('a trial of several examples', () => {
   const listed = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { advisedText } from '../../src/cli/text/automated-decisions.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import type { PlayoutsReport } from '../../src/play/reports.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import type { PlayoutsReport } from '../../src/core/play/reports.js'
 
 const many = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`line ${index}`, index + 1]))
 const report = {

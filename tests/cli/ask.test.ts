@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/orchard.js'
 import { rulewright } from './call-rulewright.js'

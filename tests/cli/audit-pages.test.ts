@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pagesCommand } from '../../src/cli/commands/audit/pages/command.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 import { rulewright as called } from './call-rulewright.js'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { folder } from '../examples/example-files.js'
 import { rulewright } from './call-rulewright.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookClauses } from '../../src/kernel/book.js'
-import { rule, section } from '../../src/kernel/clause.js'
+import { bookClauses } from '../../src/core/kernel/book/book.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
 import { book } from '../kernel/orchard.js'
 import { rulewright } from './call-rulewright.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asManyAs, briefly, oneScreen, SCREEN } from '../../src/cli/text/one-screen.js'
+import { asManyAs, briefly, oneScreen, SCREEN } from '../../src/cli/text/layout/one-screen.js'
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`)
 

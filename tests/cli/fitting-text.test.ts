@@ -1,11 +1,11 @@
 /** Fitting: what goes on in a further line, and how texts that stand in lines begin. */
 import { describe, expect, it } from 'vitest'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { fitLines } from '../../src/cli/text/fit-lines.js'
 import { outcomeText } from '../../src/cli/text/game-outcome.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { measuredChanges } from '../../src/kernel/text/text-picture.js'
+import { fitLines } from '../../src/cli/text/layout/fit-lines.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { measuredChanges } from '../../src/core/kernel/pictures/text-picture.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 type Scored = GameState & { readonly points: number }
 

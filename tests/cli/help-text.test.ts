@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { commandsPage } from './commands-page.js'
 import { descriptionIn, examplesIn, type HelpText, helpTexts } from './help-texts.js'
 

@@ -6,7 +6,7 @@ import { editingCommands } from '../../src/cli/commands/editing-commands.js'
 import { publishCommand } from '../../src/cli/commands/publish/command.js'
 import { verifyCommand } from '../../src/cli/commands/verify/command.js'
 import { run } from '../../src/cli/program/run.js'
-import { layOutFor } from '../../src/cli/text/terminal-width.js'
+import { layOutFor } from '../../src/cli/text/layout/terminal-width.js'
 
 const more = [verifyCommand, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
 

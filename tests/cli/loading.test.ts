@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { bookClauses } from '../../src/kernel/book.js'
-import { asListed } from '../../src/kernel/listed-book.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { bookClauses } from '../../src/core/kernel/book/book.js'
+import { asListed } from '../../src/core/kernel/book/listed-book.js'
 import { bundled, reachedFrom } from '../bundle-sources.js'
 
 const MAIN = 'src/main.ts'
@@ -36,12 +36,12 @@ describe('the command line at its start', () => {
   it('has every command and no book, and nothing that reads, plays or verifies one', () => {
     expect(start.filter((module) => module.endsWith('/command.ts'))).toHaveLength(commands.length)
     expect(start.filter(isIn('spec', 'machines'))).toEqual([BOOKS])
-    expect(start.filter(isIn('src/audit', 'src/verify', 'src/publish'))).toEqual([])
+    expect(start.filter(isIn('src/lab/audit', 'src/core/verify', 'src/site/publish'))).toEqual([])
     for (const module of [
-      'src/kernel/rules.ts',
-      'src/kernel/rule-table.ts',
-      'src/kernel/chart.ts',
-      'src/examples/parse-source.ts',
+      'src/core/kernel/plays/rules.ts',
+      'src/core/kernel/tables/rule-table.ts',
+      'src/core/kernel/charts/chart.ts',
+      'src/core/examples/format/parse-source.ts',
       // `play` has said which book it is by then.
       'src/cli/commands/play/run.ts',
     ])
@@ -68,7 +68,7 @@ describe('a command', () => {
   )
 
   const publishes = (command: string) =>
-    reachedFrom(whole, carriesOut(command)[0] ?? '').filter(isIn('src/publish', 'src/site'))
+    reachedFrom(whole, carriesOut(command)[0] ?? '').filter(isIn('src/site/publish', 'src/site/output'))
 
   it.each(commands.filter((command) => !['find/books', 'publish'].includes(command)))(
     'never comes to what publishes: %s',
@@ -78,13 +78,15 @@ describe('a command', () => {
   )
 
   it('that publishes does', () => {
-    expect(publishes('publish')).toEqual(expect.arrayContaining(['src/site/site.ts', 'src/publish/draw-graph.ts']))
+    expect(publishes('publish')).toEqual(
+      expect.arrayContaining(['src/site/output/site.ts', 'src/site/publish/draw-graph.ts']),
+    )
   })
 
   it.each(['ask', 'explain'])('that asks the rules once loads them and the reader of files: %s', (command) => {
     const reached = reachedFrom(whole, carriesOut(command)[0] ?? '')
-    expect(reached).toContain('src/kernel/rules.ts')
-    expect(reached.filter(isIn('src/audit', 'src/conformance', 'src/verify'))).toEqual([])
+    expect(reached).toContain('src/core/kernel/plays/rules.ts')
+    expect(reached.filter(isIn('src/lab', 'src/core/verify'))).toEqual([])
     const packages = packagesIn(reached)
     expect(packages).toContain('yaml')
     for (const heavy of ['@xstate/graph', 'cli-progress', 'pure-rand']) expect(packages).not.toContain(heavy)
@@ -99,7 +101,7 @@ describe('a book', () => {
       .flatMap((book) => [`spec/${book.name}`, `machines/${book.name}`])
     expect(reached.length).toBeGreaterThan(20)
     expect(reached.filter(isIn(...others))).toEqual([])
-    expect(reached.filter(isIn('src/cli', 'src/conformance', 'src/audit', 'src/publish'))).toEqual([])
+    expect(reached.filter(isIn('src/cli', 'src/lab', 'src/site/publish'))).toEqual([])
   })
 
   it.each(books)('is what the list tells of it: $name', async (told) => {

@@ -1,10 +1,10 @@
 /** Maps in a terminal: places where they lie, what stands there in words, and dotted lines between neighbours. */
 import { describe, expect, it } from 'vitest'
-import { isOfPoints, mapText } from '../../src/cli/text/map.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { gameText } from '../../src/cli/text/text-picture.js'
-import type { MapForm } from '../../src/kernel/map-drawing.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { isOfPoints, mapText } from '../../src/cli/text/boards/map.js'
+import { gameText } from '../../src/cli/text/boards/text-picture.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import type { MapForm } from '../../src/core/kernel/pictures/map-drawing.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { drawing, map as gardens, owl, shown } from '../kernel/drawn-orchard.js'
 import { book as orchard } from '../kernel/orchard.js'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { groupOptions, menuText } from '../../src/cli/playing/menu.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Choice } from '../../src/kernel/rules.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Choice } from '../../src/core/kernel/plays/rules.js'
 
 const due = { seat: 'Ann', asks: 'where to' }
 

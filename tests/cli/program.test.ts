@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AddCommand } from '../../src/cli/program/command-context.js'
-import { exampleJsonSchema } from '../../src/examples/file-format.js'
-import { packageRoot, packageVersion } from '../../src/home/package-root.js'
-import { Defect } from '../../src/kernel/book-defect.js'
+import { exampleJsonSchema } from '../../src/core/examples/format/file-format.js'
+import { packageRoot, packageVersion } from '../../src/core/home/package-root.js'
+import { Defect } from '../../src/core/kernel/book/book-defect.js'
 import { rulewright } from './call-rulewright.js'
 
 const failing =

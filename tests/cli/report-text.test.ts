@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { printReport } from '../../src/cli/text/verification-report.js'
-import { wordsOfCheck } from '../../src/verify/check-titles.js'
-import type { Finding } from '../../src/verify/report.js'
+import { printReport } from '../../src/cli/text/reports/verification-report.js'
+import type { Finding } from '../../src/core/verify/report.js'
+import { wordsOfCheck } from '../../src/core/verify/text/check-titles.js'
 import { sound, verified } from '../verify/sound-book.js'
 
 const report = verified(sound)

@@ -1,8 +1,8 @@
 /** Scales in a terminal: real numbers, what is printed on them, and what stands where. */
 import { describe, expect, it } from 'vitest'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { scalesText } from '../../src/cli/text/tracks.js'
-import type { Scale } from '../../src/kernel/numbered-scale.js'
+import { scalesText } from '../../src/cli/text/boards/tracks.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import type { Scale } from '../../src/core/kernel/pictures/numbered-scale.js'
 
 const bell = { short: 'B', name: 'a bell rings' }
 const water: Scale = { name: 'Water', from: 0, to: 4, at: 2, marks: [{ at: 4, sign: bell }] }

@@ -6,8 +6,8 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { SCHEMAS } from '../../src/cli/commands/export/schema/schemas.js'
-import { schemasOf } from '../../src/conformance/vectors/schemas.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { schemasOf } from '../../src/lab/conformance/vectors/files/schemas.js'
 import { rulewright } from './call-rulewright.js'
 
 interface Schema {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { bookWithTitle } from '../../src/cli/books/book-titles.js'
-import { asListed } from '../../src/kernel/listed-book.js'
+import { asListed } from '../../src/core/kernel/book/listed-book.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { rulewright } from './call-rulewright.js'
 

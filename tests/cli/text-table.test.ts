@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { tableOf } from '../../src/cli/text/terminal-table.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { tableOf } from '../../src/cli/text/layout/terminal-table.js'
 
 const LONG = 'to be, or not to be, that is what he asked himself, again and again, until somebody answered him'
 const table = (...rows: readonly (readonly string[])[]) => tableOf(['', ''], rows, paintFor(false)).split('\n').slice(1)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { vectorsText } from '../../src/cli/text/conformance-cases.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { summaryOf } from '../../src/conformance/vectors/summary.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { vectorsText } from '../../src/cli/text/reports/conformance-cases.js'
+import { summaryOf } from '../../src/lab/conformance/vectors/summary.js'
 
 const paint = paintFor(false)
 const WHERE = `in ${'a-folder-with-a-long-name/'.repeat(3)} (123.4 MB)`

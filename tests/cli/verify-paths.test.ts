@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { verifyCommand } from '../../src/cli/commands/verify/command.js'
 import { run } from '../../src/cli/program/run.js'
-import type { Book } from '../../src/kernel/book.js'
-import { asListed } from '../../src/kernel/listed-book.js'
-import { planOf } from '../../src/kernel/quick/chart-plan.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { asListed } from '../../src/core/kernel/book/listed-book.js'
+import { planOf } from '../../src/core/kernel/quick/chart-plan.js'
 import { sound } from '../verify/sound-book.js'
 import { inputOf } from './call-rulewright.js'
 

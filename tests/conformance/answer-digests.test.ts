@@ -1,7 +1,7 @@
 /** The answers to the cases of a toy are stored. Only rules with a different answer are detected. */
 import { describe, expect, it } from 'vitest'
-import { suiteOf } from '../../src/conformance/runner/suite.js'
-import { answersGate, answersIn } from '../../src/conformance/vectors/answer-digests.js'
+import { suiteOf } from '../../src/lab/conformance/runner/suite.js'
+import { answersGate, answersIn } from '../../src/lab/conformance/vectors/files/answer-digests.js'
 import { generous, made, orchard, vectorsOfOrchard } from './orchards.js'
 
 const suite = suiteOf(vectorsOfOrchard())

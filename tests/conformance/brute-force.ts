@@ -1,8 +1,8 @@
 /** Counting without memory: every list of choices is made from its beginning, and digests are computed by hand. */
 import { createHash } from 'node:crypto'
-import type { Position } from '../../src/kernel/position.js'
-import type { GameState } from '../../src/kernel/question.js'
-import type { Rules } from '../../src/kernel/rules.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import type { Rules } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 /** The results of all lists of choices. */
 export interface Listed {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { witnessesGate } from '../../src/cli/commands/verify/deep-gates.js'
-import { pairsOf } from '../../src/explore/reading-pair.js'
-import { keptOfPairs } from '../../src/home/stored-readings.js'
+import { pairsOf } from '../../src/core/explore/reading-pair.js'
+import { keptOfPairs } from '../../src/lab/stored/stored-readings.js'
 
 describe('the gate of witnesses', () => {
   const pairs = pairsOf(russianCivilWar.questions)

@@ -7,8 +7,8 @@ import {
   type InstanceEvent,
   type InstanceOptions,
   instanceOf,
-} from '../../src/conformance/runner/implementation-process.js'
-import { groupsLiving, killAll } from '../../src/conformance/runner/process-groups.js'
+} from '../../src/lab/conformance/runner/implementation-process.js'
+import { groupsLiving, killAll } from '../../src/lab/conformance/runner/process-groups.js'
 import { stillClock } from './still-clock.js'
 
 type Child = ChildProcessWithoutNullStreams

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { caseMakerOf } from '../../src/conformance/vectors/case-maker.js'
-import { examplesIn } from '../../src/conformance/vectors/examples.js'
-import { certain } from '../../src/kernel/book-defect.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { certain } from '../../src/core/kernel/book/book-defect.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { caseMakerOf } from '../../src/lab/conformance/vectors/case-maker.js'
+import { examplesIn } from '../../src/lab/conformance/vectors/examples.js'
 import { folder, book as orchard } from '../examples/example-files.js'
 import { book } from '../kernel/ladder-game.js'
 

@@ -1,8 +1,8 @@
 /** Talks, held with instances that a test plays itself, without any process. */
 import { describe, expect, it } from 'vitest'
-import type { SituationRequest } from '../../src/conformance/format/messages.js'
-import type { Instance, InstanceEvent } from '../../src/conformance/runner/implementation-process.js'
-import { NotStarted, talkOver } from '../../src/conformance/runner/line-protocol.js'
+import type { SituationRequest } from '../../src/lab/conformance/format/messages.js'
+import type { Instance, InstanceEvent } from '../../src/lab/conformance/runner/implementation-process.js'
+import { NotStarted, talkOver } from '../../src/lab/conformance/runner/line-protocol.js'
 import { startedAs } from './held-talks.js'
 
 type Said = string | object | InstanceEvent

@@ -4,13 +4,13 @@
  * A boat may cross where no stretch of the river is frozen; or it waits.
  */
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/rule-table.js'
-import { flag, view } from '../../src/kernel/table-view.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { forbid } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, view } from '../../src/core/kernel/tables/table-view.js'
 
 const crossing = section('crossing', '1', 'Crossing', {
   may: rule('The boat crosses, or it waits.'),

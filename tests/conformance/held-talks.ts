@@ -1,8 +1,8 @@
 /** Talks that a test holds itself, without any process, and items that are asked in them. @module */
-import type { Reply, SituationRequest, Started } from '../../src/conformance/format/messages.js'
-import type { AskResult, Talk } from '../../src/conformance/runner/line-protocol.js'
-import type { Outcome } from '../../src/conformance/runner/outcome.js'
-import { askAll, type ScheduledItem, type Scheduling } from '../../src/conformance/runner/schedule.js'
+import type { Reply, SituationRequest, Started } from '../../src/lab/conformance/format/messages.js'
+import type { AskResult, Talk } from '../../src/lab/conformance/runner/line-protocol.js'
+import type { Outcome } from '../../src/lab/conformance/runner/outcome.js'
+import { askAll, type ScheduledItem, type Scheduling } from '../../src/lab/conformance/runner/schedule.js'
 
 export const startedAs = (name: string, version = '2'): Started => ({
   ...{ type: 'started', protocol: 1, implementation: { name, version }, books: [], readings: {} },

@@ -1,7 +1,7 @@
 /** Instances: processes that are heard line by line. Time stands still, so that each thing is awaited until it happens. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { type InstanceEvent, instanceOf } from '../../src/conformance/runner/implementation-process.js'
-import { groupsLiving, killAll } from '../../src/conformance/runner/process-groups.js'
+import { type InstanceEvent, instanceOf } from '../../src/lab/conformance/runner/implementation-process.js'
+import { groupsLiving, killAll } from '../../src/lab/conformance/runner/process-groups.js'
 import { isRunning } from './is-running.js'
 import { stillClock } from './still-clock.js'
 

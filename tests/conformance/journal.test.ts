@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Unreadable } from '../../src/core/files/input-error.js'
 import {
   type JournalHead,
   journalAfter,
@@ -11,9 +12,8 @@ import {
   mustBeFreeForJournal,
   otherThan,
   readJournal,
-} from '../../src/conformance/runner/journal.js'
-import { type Outcome, outcomeSchema, runSchema } from '../../src/conformance/runner/outcome.js'
-import { Unreadable } from '../../src/outside/input-error.js'
+} from '../../src/lab/conformance/runner/journal.js'
+import { type Outcome, outcomeSchema, runSchema } from '../../src/lab/conformance/runner/outcome.js'
 import { temporaryFolder } from '../temporary.js'
 
 const head: JournalHead = { journal: 1, vectors: 'abc', implementation: { name: 'mine', version: '2' } }

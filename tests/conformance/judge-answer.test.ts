@@ -1,16 +1,16 @@
 /** Verdicts and comparisons, answer by answer: what passes, how a miss is measured, and in which words it is told. */
 import { describe, expect, it } from 'vitest'
-import type { CensusCase, JudgementCase, Result, ResultCase } from '../../src/conformance/format/case.js'
-import type { Reply } from '../../src/conformance/format/messages.js'
-import { comparedOn } from '../../src/conformance/runner/compare-answers.js'
+import type { CensusCase, JudgementCase, Result, ResultCase } from '../../src/lab/conformance/format/case.js'
+import type { Reply } from '../../src/lab/conformance/format/messages.js'
+import { comparedOn } from '../../src/lab/conformance/runner/compare-answers.js'
 import {
   changedBy,
   pathOf,
   placesBetween,
   pointerOf,
   withoutPlaces,
-} from '../../src/conformance/runner/differing-places.js'
-import { dueWords, verdictOn } from '../../src/conformance/runner/judge-answer.js'
+} from '../../src/lab/conformance/runner/differing-places.js'
+import { dueWords, verdictOn } from '../../src/lab/conformance/runner/judge-answer.js'
 
 const pay = (coins: number) => ({ seat: 'Ann', type: 'pay', coins })
 

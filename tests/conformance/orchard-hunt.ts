@@ -1,8 +1,8 @@
 /** The whole hunt for the mutants of the orchard, once for all tests of a thread. */
 
-import type { Judged } from '../../src/conformance/mutants/detect-mutants.js'
-import { huntMutants } from '../../src/conformance/mutants/test-mutants.js'
-import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
+import type { Judged } from '../../src/lab/conformance/mutants/detect-mutants.js'
+import { huntMutants } from '../../src/lab/conformance/mutants/test-mutants.js'
+import { type Suite, suiteOf } from '../../src/lab/conformance/runner/suite.js'
 import { orchard, vectorsOfOrchard } from './orchards.js'
 
 /** The cases of the orchard. */

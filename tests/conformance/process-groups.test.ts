@@ -1,7 +1,13 @@
 /** Groups of processes: what an implementation starts ends with it, and with the program. */
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { groupsLiving, HAS_GROUPS, killAll, killGroup, remember } from '../../src/conformance/runner/process-groups.js'
+import {
+  groupsLiving,
+  HAS_GROUPS,
+  killAll,
+  killGroup,
+  remember,
+} from '../../src/lab/conformance/runner/process-groups.js'
 import { isRunning } from './is-running.js'
 
 /** Starts processes that do nothing for a long time, where no others are left, and tells which ones they are and how they end. */

@@ -2,13 +2,13 @@
  * Purse: the vectors of a toy game, written by hand. Ann and Bob pay each other coins, never more than are there.
  */
 import { resolve } from 'node:path'
-import { type Case, caseSchema } from '../../src/conformance/format/case.js'
-import { caseIdOf } from '../../src/conformance/format/case-id.js'
-import { digestOf } from '../../src/conformance/format/digest.js'
-import { type Manifest, manifestSchema } from '../../src/conformance/format/manifest.js'
-import type { PlainChoice } from '../../src/conformance/format/situation.js'
-import type { TalkOptions } from '../../src/conformance/runner/line-protocol.js'
-import type { Suite } from '../../src/conformance/runner/suite.js'
+import { type Case, caseSchema } from '../../src/lab/conformance/format/case.js'
+import { caseIdOf } from '../../src/lab/conformance/format/case-id.js'
+import { digestOf } from '../../src/lab/conformance/format/digest.js'
+import { type Manifest, manifestSchema } from '../../src/lab/conformance/format/manifest.js'
+import type { PlainChoice } from '../../src/lab/conformance/format/situation.js'
+import type { TalkOptions } from '../../src/lab/conformance/runner/line-protocol.js'
+import type { Suite } from '../../src/lab/conformance/runner/suite.js'
 import { HANG_LIMIT } from '../hang-limit.js'
 
 type Seat = 'Ann' | 'Bob'

@@ -1,8 +1,8 @@
 /** Profiles: which readings of a question the answers of an implementation can follow. */
 import { describe, expect, it } from 'vitest'
-import type { Case } from '../../src/conformance/format/case.js'
-import type { Outcome } from '../../src/conformance/runner/outcome.js'
-import { profileOf } from '../../src/conformance/runner/reading-profile.js'
+import type { Case } from '../../src/lab/conformance/format/case.js'
+import type { Outcome } from '../../src/lab/conformance/runner/outcome.js'
+import { profileOf } from '../../src/lab/conformance/runner/reading-profile.js'
 
 const question = { name: 'q', asks: '?', clauses: [], readings: { x: '', y: '', z: '' }, usual: 'x' }
 

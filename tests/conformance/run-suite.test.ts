@@ -1,11 +1,17 @@
 /** Runs: what is put to whom, and what a run tells of the answers. */
 import { describe, expect, it } from 'vitest'
-import type { Claims } from '../../src/conformance/blame/responsible-clauses.js'
-import type { CensusCase, PairCase } from '../../src/conformance/format/case.js'
-import type { Reply, Started } from '../../src/conformance/format/messages.js'
-import type { Outcome } from '../../src/conformance/runner/outcome.js'
-import { groupsLiving, killAll } from '../../src/conformance/runner/process-groups.js'
-import { implementationOf, outcomeOf, runOf, runSuite, unsupportedReason } from '../../src/conformance/runner/run.js'
+import type { Claims } from '../../src/lab/conformance/blame/responsible-clauses.js'
+import type { CensusCase, PairCase } from '../../src/lab/conformance/format/case.js'
+import type { Reply, Started } from '../../src/lab/conformance/format/messages.js'
+import type { Outcome } from '../../src/lab/conformance/runner/outcome.js'
+import { groupsLiving, killAll } from '../../src/lab/conformance/runner/process-groups.js'
+import {
+  implementationOf,
+  outcomeOf,
+  runOf,
+  runSuite,
+  unsupportedReason,
+} from '../../src/lab/conformance/runner/run.js'
 import { cases, pays, suite, talking } from './purse-cases.js'
 
 const started = (name: string, more: Partial<Started> = {}): Started => ({

@@ -1,7 +1,7 @@
 /** Schedules: how items are put to instances, by talks that a test holds itself. */
 import { describe, expect, it } from 'vitest'
-import type { SituationRequest } from '../../src/conformance/format/messages.js'
-import { askAll } from '../../src/conformance/runner/schedule.js'
+import type { SituationRequest } from '../../src/lab/conformance/format/messages.js'
+import { askAll } from '../../src/lab/conformance/runner/schedule.js'
 import { asked, item, reply, talkOf } from './held-talks.js'
 import { talking } from './purse-cases.js'
 

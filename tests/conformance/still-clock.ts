@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/conformance/runner/clock.js'
+import type { Clock } from '../../src/lab/conformance/runner/clock.js'
 
 /** A clock whose time stands still until a test lets it pass. */
 export interface StillClock extends Clock {

@@ -1,6 +1,6 @@
 /** Suites: how a case is put to an implementation, what a suite is called, and which cases a user means. */
 import { describe, expect, it } from 'vitest'
-import type { CensusCase, JudgementCase, PairCase, ResultCase } from '../../src/conformance/format/case.js'
+import type { CensusCase, JudgementCase, PairCase, ResultCase } from '../../src/lab/conformance/format/case.js'
 import {
   caseClauses,
   isMeant,
@@ -10,7 +10,7 @@ import {
   type Suite,
   suiteName,
   suiteOf,
-} from '../../src/conformance/runner/suite.js'
+} from '../../src/lab/conformance/runner/suite.js'
 
 const pay = (coins: number) => ({ seat: 'Ann', type: 'pay', coins })
 const begin = { procedure: 'paying', args: null }

@@ -1,10 +1,10 @@
 /** Tallies and verdicts on pairs, by themselves. */
 import { describe, expect, it } from 'vitest'
-import type { PairCase, ResultCase } from '../../src/conformance/format/case.js'
-import type { Reply } from '../../src/conformance/format/messages.js'
-import type { Outcome } from '../../src/conformance/runner/outcome.js'
-import { verdictOnPair } from '../../src/conformance/runner/pair-answers.js'
-import { isClean, percentOf, sumOf, talliesOf, tallyOf, tallyText } from '../../src/conformance/runner/totals.js'
+import type { PairCase, ResultCase } from '../../src/lab/conformance/format/case.js'
+import type { Reply } from '../../src/lab/conformance/format/messages.js'
+import type { Outcome } from '../../src/lab/conformance/runner/outcome.js'
+import { verdictOnPair } from '../../src/lab/conformance/runner/pair-answers.js'
+import { isClean, percentOf, sumOf, talliesOf, tallyOf, tallyText } from '../../src/lab/conformance/runner/totals.js'
 
 const tally = (passed: number, failed: number, skipped: number, errored: number) => ({
   passed,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import { headOf, isSection, sectionClauses } from '../../src/kernel/clause.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { headOf, isSection, sectionClauses } from '../../src/core/kernel/sections/clause.js'
 
 /** The registry of a book: sections under their own names, a status with a reason for each clause, sound questions. */
 export function registersItsClauses(

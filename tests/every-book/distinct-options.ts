@@ -1,8 +1,8 @@
 /** Options that are offered together: whoever reads a menu can tell each from the others. */
-import { pickerFrom } from '../../src/explore/seat-strategies.js'
-import type { GameState } from '../../src/kernel/question.js'
-import type { Rules } from '../../src/kernel/rules.js'
-import { spoken } from '../../src/kernel/text/option-text.js'
+import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import type { Rules } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { spoken } from '../../src/core/kernel/text/option-text.js'
 
 /** Options of random games that read as another one beside them does. */
 export function alikeIn<Game extends GameState>(rules: Rules<Game>, seed: number, bound: number): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import { domainOf, questionOf, wordsOf } from '../../src/kernel/table-view.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { domainOf, questionOf, wordsOf } from '../../src/core/kernel/tables/table-view.js'
 
 /** The fields of a book's tables have names in words. */
 export function saysWhatFieldsAre({ title, tables }: Pick<Book, 'title' | 'tables'>): void {

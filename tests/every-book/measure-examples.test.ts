@@ -1,13 +1,13 @@
 /** Numbers that no choice shows: each measure is expected by an example, and each draw that is weighed by its odds. */
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import type { Example } from '../../src/examples/example.js'
-import { exampleFiles } from '../../src/examples/folder.js'
-import { readReadable } from '../../src/examples/read-examples.js'
-import { examplesFolder } from '../../src/home/book-home.js'
-import type { Book } from '../../src/kernel/book.js'
-import { offersOf } from '../../src/kernel/chart.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Example } from '../../src/core/examples/example.js'
+import { exampleFiles } from '../../src/core/examples/folder.js'
+import { readReadable } from '../../src/core/examples/format/read-examples.js'
+import { examplesFolder } from '../../src/core/home/book-home.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { offersOf } from '../../src/core/kernel/charts/chart.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 /** Lists the expectations of a book's examples. */
 function expectedIn(book: Book) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import type { ClauseKind } from '../../src/kernel/clause.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { ClauseKind } from '../../src/core/kernel/sections/clause.js'
 
 /** Kinds of clauses that limit nobody. */
 const UNLIMITING: readonly ClauseKind[] = ['permission', 'note', 'example']

@@ -4,12 +4,12 @@ import { books } from '../../machines/books.js'
 import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { outcomeText } from '../../src/cli/text/game-outcome.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { playing } from '../../src/explore/play-with-picker.js'
-import { pickerAt } from '../../src/explore/seat-strategies.js'
-import type { Book } from '../../src/kernel/book.js'
-import type { Json } from '../../src/kernel/json.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { playing } from '../../src/core/explore/play-with-picker.js'
+import { pickerAt } from '../../src/core/explore/seat-strategies.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { Json } from '../../src/core/kernel/values/json.js'
 
 const GAMES = [1, 2, 3, 4]
 /** More decisions than a game of any book takes. */

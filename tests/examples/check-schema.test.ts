@@ -1,7 +1,7 @@
 /** Shapes: what is found instead of what was expected, and which fields are known where. */
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import { checkShape, fieldsAt, formatValue, notOneOf, partAt } from '../../src/examples/check-schema.js'
+import { checkShape, fieldsAt, formatValue, notOneOf, partAt } from '../../src/core/examples/format/check-schema.js'
 import { folder, problemsIn } from './example-files.js'
 
 const told = (schema: z.ZodType, value: unknown) => {

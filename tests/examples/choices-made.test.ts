@@ -7,9 +7,9 @@ import {
   lineChoices,
   madeChoiceLine,
   madeChoices,
-} from '../../src/examples/made-choices.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Traced } from '../../src/kernel/trace.js'
+} from '../../src/core/examples/comparison/made-choices.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Traced } from '../../src/core/kernel/plays/trace.js'
 
 const chosen = (type: string, more: object = {}): Traced =>
   ({ kind: 'chosen', seat: 'Ann', option: option(type), ...more }) as Traced

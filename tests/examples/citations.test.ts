@@ -1,7 +1,7 @@
 /** Citations of examples: what is a clause, what is a section, and what is neither. */
 import { describe, expect, it } from 'vitest'
-import { citationProblems, citedClauses, citedSections, clauseIdProblems } from '../../src/examples/citations.js'
-import { bookClauses } from '../../src/kernel/book.js'
+import { citationProblems, citedClauses, citedSections, clauseIdProblems } from '../../src/core/examples/citations.js'
+import { bookClauses } from '../../src/core/kernel/book/book.js'
 import { book } from './example-files.js'
 
 const clauses = bookClauses(book)

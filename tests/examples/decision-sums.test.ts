@@ -1,9 +1,9 @@
 /** The sums on which a decision rests: those of the last step and of what bounds its options, and not too many. */
 import { describe, expect, it } from 'vitest'
-import { sumsBehind } from '../../src/examples/sums-behind.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Decision } from '../../src/kernel/rules.js'
-import type { Traced } from '../../src/kernel/trace.js'
+import { sumsBehind } from '../../src/core/examples/comparison/sums-behind.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Decision } from '../../src/core/kernel/plays/rules.js'
+import type { Traced } from '../../src/core/kernel/plays/trace.js'
 import { points, scoring } from '../kernel/orchard.js'
 
 const decided = (question: number, basket: number): Traced => ({

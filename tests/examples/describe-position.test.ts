@@ -1,9 +1,9 @@
 /** Expectations that hold in one position and not in another. */
 import { describe, expect, it } from 'vitest'
-import { describePosition } from '../../src/examples/describe-position.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Option } from '../../src/kernel/option.js'
-import type { Decision, Over } from '../../src/kernel/rules.js'
+import { describePosition } from '../../src/core/examples/describe-position.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Decision, Over } from '../../src/core/kernel/plays/rules.js'
 import { turns } from '../kernel/orchard.js'
 
 type Due = Partial<Omit<Decision, 'choices' | 'refused'>> & {

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest'
 import { LineCounter } from 'yaml'
-import { composeDocument, MAX_FAULTS } from '../../src/examples/parse-document.js'
-import { locateProblems, parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
-import { plainOf } from '../../src/examples/plain-data.js'
-import { exampleText, toFileText } from '../../src/examples/to-text.js'
-import { DEEPEST } from '../../src/kernel/plain-data.js'
+import { composeDocument, MAX_FAULTS } from '../../src/core/examples/format/parse-document.js'
+import { locateProblems, parseSource, sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { plainOf } from '../../src/core/examples/format/plain-data.js'
+import { exampleText, toFileText } from '../../src/core/examples/format/to-text.js'
+import { DEEPEST } from '../../src/core/kernel/values/plain-data.js'
 
 /** The faults of a text, each line without the words with which all of them begin. */
 const faultsOf = (text: string): readonly string[] => {

@@ -1,9 +1,9 @@
 /** Files that a test writes, reads and forgets. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sourceProblemLine } from '../../src/examples/parse-source.js'
-import { readExamples } from '../../src/examples/read-examples.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { readExamples } from '../../src/core/examples/format/read-examples.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { book as orchard, PICKERS } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
 

@@ -1,6 +1,6 @@
 /** A text of examples passes only if all of it can be read, and every example passes. */
 import { describe, expect, it } from 'vitest'
-import { examplesHold } from '../../src/examples/examples-hold.js'
+import { examplesHold } from '../../src/core/examples/examples-hold.js'
 import { rules } from './example-files.js'
 
 const right = '  - { name: right, cites: [turns.order], when: [{ tree: short }] }\n'

@@ -1,7 +1,7 @@
 /** Examples held against the rules: where they are wrong, and where nothing is expected. */
 import { describe, expect, it } from 'vitest'
-import { playProblems, tableProblems } from '../../src/examples/expectation.js'
-import { runExample } from '../../src/examples/run-example.js'
+import { playProblems, tableProblems } from '../../src/core/examples/comparison/expectation.js'
+import { runExample } from '../../src/core/examples/run-example.js'
 import { examplesIn, folder, rules } from './example-files.js'
 
 const files = folder()

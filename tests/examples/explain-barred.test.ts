@@ -1,11 +1,11 @@
 /** Choices that cannot be made: the point that is told, what refuses there, and what happened until then. */
 import { describe, expect, it } from 'vitest'
-import { explainBarred } from '../../src/examples/explain-barred.js'
-import { playChoices } from '../../src/examples/run-example.js'
-import type { Named } from '../../src/kernel/match-plays.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Rules } from '../../src/kernel/rules.js'
-import { words } from '../../src/kernel/text/option-text.js'
+import { explainBarred } from '../../src/core/examples/comparison/explain-barred.js'
+import { playChoices } from '../../src/core/examples/run-example.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Named } from '../../src/core/kernel/plays/match-plays.js'
+import type { Rules } from '../../src/core/kernel/plays/rules.js'
+import { words } from '../../src/core/kernel/text/option-text.js'
 import type { Tiny } from '../kernel/tiny.js'
 import { type Shelf, shoppingFor, shopRules, streetRules } from './shop.js'
 

@@ -2,9 +2,9 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { exampleFiles, exampleRunner, resolvedPath, resultOf } from '../../src/examples/folder.js'
-import { example as printedExample, section } from '../../src/kernel/clause.js'
-import type { Traced } from '../../src/kernel/trace.js'
+import { exampleFiles, exampleRunner, resolvedPath, resultOf } from '../../src/core/examples/folder.js'
+import type { Traced } from '../../src/core/kernel/plays/trace.js'
+import { example as printedExample, section } from '../../src/core/kernel/sections/clause.js'
 import { turns } from '../kernel/orchard.js'
 import { book, folder } from './example-files.js'
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type ExampleListener, exampleFiles, exampleRunner } from '../../src/examples/folder.js'
-import { collecting } from '../../src/explore/evidence.js'
+import { type ExampleListener, exampleFiles, exampleRunner } from '../../src/core/examples/folder.js'
+import { collecting } from '../../src/core/explore/evidence.js'
 import { book, folder } from './example-files.js'
 
 const files = folder()

@@ -1,9 +1,9 @@
 /** Forced steps at which the last choice is refused: which of several is told, and which are none. */
 import { describe, expect, it } from 'vitest'
-import { refusedAtForced } from '../../src/examples/forced-steps.js'
-import type { Named } from '../../src/kernel/match-plays.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Rules } from '../../src/kernel/rules.js'
+import { refusedAtForced } from '../../src/core/examples/comparison/forced-steps.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Named } from '../../src/core/kernel/plays/match-plays.js'
+import type { Rules } from '../../src/core/kernel/plays/rules.js'
 
 /** A step of a play: what is offered, which of it is named, what is refused. */
 interface Step {

@@ -1,6 +1,11 @@
 /** The format of examples and positions: of which kind a value seems to be, and what it is read by. */
 import { describe, expect, it } from 'vitest'
-import { exampleSchemaFor, positionSchemaFor, refusingIds, toPositionFile } from '../../src/examples/file-format.js'
+import {
+  exampleSchemaFor,
+  positionSchemaFor,
+  refusingIds,
+  toPositionFile,
+} from '../../src/core/examples/format/file-format.js'
 
 const titleOf = (schema: { meta(): { title?: string | undefined } | undefined }) => schema.meta()?.title
 const kindOf = (...fields: readonly string[]) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { frontLine } from '../../machines/front-line/book.js'
-import { examplesIn } from '../../src/examples/parse-examples.js'
-import { parseSource } from '../../src/examples/parse-source.js'
-import { runExample } from '../../src/examples/run-example.js'
-import { skeletonOf } from '../../src/examples/skeleton.js'
-import { withExampleWorlds } from '../../src/home/example-worlds.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { entriesIn } from '../../src/lookup/entries.js'
+import { examplesIn } from '../../src/core/examples/format/parse-examples.js'
+import { parseSource } from '../../src/core/examples/format/parse-source.js'
+import { runExample } from '../../src/core/examples/run-example.js'
+import { skeletonOf } from '../../src/core/examples/skeleton.js'
+import { withExampleWorlds } from '../../src/core/home/example-worlds.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { entriesIn } from '../../src/core/lookup/entries.js'
 
 const book = withExampleWorlds(frontLine)
 const rules = rulesOf(book)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
-import { positionFrom } from '../../src/examples/position-file.js'
+import { parseSource, sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { positionFrom } from '../../src/core/examples/format/position-file.js'
 import { book, examplesIn, folder, problemsIn, rules } from './example-files.js'
 
 const files = folder()

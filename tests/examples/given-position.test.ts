@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sourceProblemLine } from '../../src/examples/parse-source.js'
-import { readPosition } from '../../src/examples/position-file.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { readPosition } from '../../src/core/examples/format/position-file.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { climbChart } from '../kernel/orchard.js'
 import { book, folder, rules } from './example-files.js'
 

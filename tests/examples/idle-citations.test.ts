@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { exampleRunner } from '../../src/examples/folder.js'
-import { runExample } from '../../src/examples/run-example.js'
-import { unusedCitations } from '../../src/examples/unused-citations.js'
+import { exampleRunner } from '../../src/core/examples/folder.js'
+import { runExample } from '../../src/core/examples/run-example.js'
+import { unusedCitations } from '../../src/core/examples/unused-citations.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { book, examplesIn, folder, rules } from './example-files.js'
 

@@ -2,7 +2,7 @@
 import { assert, constantFrom, dictionary, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { insertField } from '../../src/examples/insert-field.js'
+import { insertField } from '../../src/core/examples/format/insert-field.js'
 
 const AT = ['examples', 0, 'given', 'game', 'readings', 'number'] as const
 const inserted = (lines: readonly string[], path: readonly (string | number)[] = AT) =>

@@ -1,8 +1,8 @@
 /** The help for an illegal action: every objection, and the nearest legal actions. */
 import { describe, expect, it } from 'vitest'
-import { type AttemptedAction, guidance } from '../../src/examples/legal-alternatives.js'
-import { alternativeLines, objectionLines } from '../../src/examples/messages.js'
-import { runExample } from '../../src/examples/run-example.js'
+import { type AttemptedAction, guidance } from '../../src/core/examples/comparison/legal-alternatives.js'
+import { alternativeLines, objectionLines } from '../../src/core/examples/comparison/messages.js'
+import { runExample } from '../../src/core/examples/run-example.js'
 import type { Game } from '../kernel/orchard.js'
 import { examplesIn, folder, rules } from './example-files.js'
 

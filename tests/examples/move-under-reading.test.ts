@@ -1,9 +1,9 @@
 /** Examples after a ruling: those that held under the former reading name it, and no other changes. */
 import { describe, expect, it } from 'vitest'
-import { moveUnderReading } from '../../src/examples/move-under-reading.js'
-import { applyRulings } from '../../src/kernel/apply-rulings.js'
-import { question, usualReadings } from '../../src/kernel/question.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { moveUnderReading } from '../../src/core/examples/move-under-reading.js'
+import { applyRulings } from '../../src/core/kernel/book/apply-rulings.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { question, usualReadings } from '../../src/core/kernel/sections/question.js'
 import { turns } from '../kernel/orchard.js'
 import { book } from './example-files.js'
 

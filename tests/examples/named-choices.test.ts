@@ -6,8 +6,8 @@ import {
   matchesOption,
   namedChoiceText,
   whenProblems,
-} from '../../src/examples/named-choices.js'
-import { option } from '../../src/kernel/offer.js'
+} from '../../src/core/examples/named-choices.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
 import { book } from './example-files.js'
 
 const told = (when: Parameters<typeof whenProblems>[1]) =>

@@ -1,11 +1,11 @@
 /** Legal actions that are nearest to one that is not: their order, their number, and the lines about them. */
 import { describe, expect, it } from 'vitest'
-import { alternatives } from '../../src/examples/legal-alternatives.js'
-import { alternativeLines } from '../../src/examples/messages.js'
-import { playChoices } from '../../src/examples/run-example.js'
-import type { Named } from '../../src/kernel/match-plays.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Option } from '../../src/kernel/option.js'
+import { alternatives } from '../../src/core/examples/comparison/legal-alternatives.js'
+import { alternativeLines } from '../../src/core/examples/comparison/messages.js'
+import { playChoices } from '../../src/core/examples/run-example.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Named } from '../../src/core/kernel/plays/match-plays.js'
 import { guidedIn, shop, shoppingFor, shopRules } from './shop.js'
 
 const amounts = (from: number, to: number) =>

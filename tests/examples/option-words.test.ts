@@ -1,11 +1,11 @@
 /** Options of an offer as an example names them: found where the book comes to the offer, as far as somebody looks. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { optionWords } from '../../src/examples/option-words.js'
-import { Defect } from '../../src/kernel/book-defect.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Offer } from '../../src/kernel/option.js'
-import { NotBegun, type Rules, rulesOf } from '../../src/kernel/rules.js'
+import { optionWords } from '../../src/core/examples/option-words.js'
+import { Defect } from '../../src/core/kernel/book/book-defect.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Offer } from '../../src/core/kernel/offers/option.js'
+import { NotBegun, type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { climbChart, book as orchard, turnChart } from '../kernel/orchard.js'
 
 describe('the options of an offer', () => {

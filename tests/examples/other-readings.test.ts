@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { mismatchLocations } from '../../src/examples/mismatch-locations.js'
-import { placedExamples } from '../../src/examples/other-readings.js'
-import { readSource } from '../../src/examples/read-source.js'
-import { runExample } from '../../src/examples/run-example.js'
+import { mismatchLocations } from '../../src/core/examples/comparison/mismatch-locations.js'
+import { readSource } from '../../src/core/examples/format/read-source.js'
+import { placedExamples } from '../../src/core/examples/other-readings.js'
+import { runExample } from '../../src/core/examples/run-example.js'
 import { examplesIn, folder, problemsIn, rules } from './example-files.js'
 
 const files = folder()

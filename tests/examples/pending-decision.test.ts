@@ -1,8 +1,8 @@
 /** The decision that an example expects, where some of its options are offered and some refused. */
 import { describe, expect, it } from 'vitest'
-import { decisionProblems } from '../../src/examples/decision-check.js'
-import { option } from '../../src/kernel/offer.js'
-import type { Decision } from '../../src/kernel/rules.js'
+import { decisionProblems } from '../../src/core/examples/comparison/decision-check.js'
+import { option } from '../../src/core/kernel/offers/offer.js'
+import type { Decision } from '../../src/core/kernel/plays/rules.js'
 import { turns } from '../kernel/orchard.js'
 
 const climb = (tree: string) => option('climb', { tree })

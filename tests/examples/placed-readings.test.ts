@@ -1,6 +1,6 @@
 /** Examples under other readings, as they stand alone: what they share, what they note, and where each part stands. */
 import { describe, expect, test } from 'vitest'
-import { placedExamples, writtenIn } from '../../src/examples/other-readings.js'
+import { placedExamples, writtenIn } from '../../src/core/examples/other-readings.js'
 
 const NAMED = { name: 'it', cites: ['turns.eat'] }
 /** An example, and beside it others under these readings. */

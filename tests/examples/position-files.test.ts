@@ -1,7 +1,7 @@
 /** Position files: where they are read from, what is told of them, and where their choices stand. */
 import { describe, expect, test } from 'vitest'
-import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
-import { basesInCwd, positionFrom, readPosition } from '../../src/examples/position-file.js'
+import { parseSource, sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { basesInCwd, positionFrom, readPosition } from '../../src/core/examples/format/position-file.js'
 import { book, folder, rules } from './example-files.js'
 
 const files = folder()

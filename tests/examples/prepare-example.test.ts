@@ -1,9 +1,9 @@
 /** Examples, prepared to be run: what they cite, where their choices are named, and whether they say anything that is checked. */
 import { describe, expect, it } from 'vitest'
-import { prepareExample } from '../../src/examples/prepare-example.js'
-import { bookClauses } from '../../src/kernel/book.js'
-import { headOf } from '../../src/kernel/clause.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { prepareExample } from '../../src/core/examples/prepare-example.js'
+import { bookClauses } from '../../src/core/kernel/book/book.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { headOf } from '../../src/core/kernel/sections/clause.js'
 import { eaten, eatingScores, book as orchard, turns } from '../kernel/orchard.js'
 import { rules } from './example-files.js'
 

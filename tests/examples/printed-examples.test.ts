@@ -1,7 +1,7 @@
 /** Printed examples that a case cites: what of them it leaves unsaid, and under which other readings it stands. */
 import { describe, expect, it } from 'vitest'
-import { printedShown } from '../../src/examples/printed-examples.js'
-import { example, rule, section } from '../../src/kernel/clause.js'
+import { printedShown } from '../../src/core/examples/printed-examples.js'
+import { example, rule, section } from '../../src/core/kernel/sections/clause.js'
 import { eatingScores } from '../kernel/orchard.js'
 
 const says = section('says', '3', 'Says', { climbs: example('Ann climbs.'), plain: rule('Nobody flies.') })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exampleJsonSchema, positionJsonSchema } from '../../src/examples/file-format.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { exampleJsonSchema, positionJsonSchema } from '../../src/core/examples/format/file-format.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 
 test('spec/example.schema.json is what the program prints', () => {
   const committed = readFileSync(join(packageRoot, 'spec', 'example.schema.json'), 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatValue } from '../../src/examples/check-schema.js'
+import { formatValue } from '../../src/core/examples/format/check-schema.js'
 import { examplesIn, folder, problemsIn } from './example-files.js'
 
 const files = folder()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sourceProblemLine } from '../../src/examples/parse-source.js'
-import { readExamples } from '../../src/examples/read-examples.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { readExamples } from '../../src/core/examples/format/read-examples.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { book, folder } from './example-files.js'
 

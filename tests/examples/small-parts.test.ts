@@ -1,21 +1,21 @@
 /** Small parts of running examples: problems and their paths, verdicts in a word, faults of a book, and where examples are wrong. */
 import { describe, expect, it } from 'vitest'
-import { changedLines } from '../../src/examples/change-lines.js'
-import { cannotBeginText, checkPrecondition } from '../../src/examples/check-precondition.js'
-import { faultText } from '../../src/examples/fault-text.js'
-import { mismatchLocations, problemsThenPlaces } from '../../src/examples/mismatch-locations.js'
+import { cannotBeginText, checkPrecondition } from '../../src/core/examples/comparison/check-precondition.js'
+import { mismatchLocations, problemsThenPlaces } from '../../src/core/examples/comparison/mismatch-locations.js'
+import { verdictChoices, verdictWord } from '../../src/core/examples/comparison/verdict.js'
+import { changedLines } from '../../src/core/examples/format/change-lines.js'
+import { faultText } from '../../src/core/examples/format/fault-text.js'
 import {
   parsedInside,
   parseFailure,
   problemsOf,
   problemsUnder,
   withProblems,
-} from '../../src/examples/parse-helpers.js'
-import { parseSource } from '../../src/examples/parse-source.js'
-import { pathText } from '../../src/examples/path-text.js'
-import { readSource } from '../../src/examples/read-source.js'
-import { verdictChoices, verdictWord } from '../../src/examples/verdict.js'
-import { Defect } from '../../src/kernel/book-defect.js'
+} from '../../src/core/examples/format/parse-helpers.js'
+import { parseSource } from '../../src/core/examples/format/parse-source.js'
+import { pathText } from '../../src/core/examples/format/path-text.js'
+import { readSource } from '../../src/core/examples/format/read-source.js'
+import { Defect } from '../../src/core/kernel/book/book-defect.js'
 import { book as ladder, game as ladderGame } from '../kernel/ladder-game.js'
 import { folder } from './example-files.js'
 

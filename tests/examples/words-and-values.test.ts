@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { changeLine, mismatchLine } from '../../src/examples/change-lines.js'
-import { checkShape } from '../../src/examples/check-schema.js'
-import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
-import { pathText } from '../../src/examples/path-text.js'
-import { changes, findMismatches, mergePartial } from '../../src/explore/partial-values.js'
-import { instead, nearestWord } from '../../src/lookup/nearest-word.js'
+import { changeLine, mismatchLine } from '../../src/core/examples/format/change-lines.js'
+import { checkShape } from '../../src/core/examples/format/check-schema.js'
+import { parseSource, sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { pathText } from '../../src/core/examples/format/path-text.js'
+import { changes, findMismatches, mergePartial } from '../../src/core/explore/partial-values.js'
+import { instead, nearestWord } from '../../src/core/lookup/nearest-word.js'
 import { Game } from '../kernel/orchard.js'
 
 /** Each list holds the one before nine times. */

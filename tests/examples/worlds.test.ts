@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exampleWorlds } from '../../src/examples/example-worlds.js'
-import { exampleRunner } from '../../src/examples/folder.js'
+import { exampleWorlds } from '../../src/core/examples/example-worlds.js'
+import { exampleRunner } from '../../src/core/examples/folder.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
 

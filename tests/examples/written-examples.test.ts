@@ -1,7 +1,7 @@
 /** Examples as a file writes them: those that can be read, and what keeps each of the others from it. */
 import { describe, expect, test } from 'vitest'
-import { readableIn } from '../../src/examples/parse-examples.js'
-import { parseSource, sourceProblemLine } from '../../src/examples/parse-source.js'
+import { readableIn } from '../../src/core/examples/format/parse-examples.js'
+import { parseSource, sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
 import { rules } from './example-files.js'
 
 /** The names of the examples of a text, and what is told of the rest. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOf, runSearch, searchedLater } from '../../src/explore/adaptive-search.js'
+import { firstOf, runSearch, searchedLater } from '../../src/core/explore/adaptive-search.js'
 
 /** Builds a search target that numbers from five on satisfy. Every examined number is recorded. */
 const looking = () => {

@@ -8,11 +8,11 @@ import {
   statesAtWork,
   waysAtWork,
   workedIn,
-} from '../../src/explore/active-items.js'
-import { collecting, type Evidence } from '../../src/explore/evidence.js'
-import type { Book } from '../../src/kernel/book.js'
-import { component, example, note, rule, section } from '../../src/kernel/clause.js'
-import { computed } from '../../src/kernel/rule-table.js'
+} from '../../src/core/explore/active-items.js'
+import { collecting, type Evidence } from '../../src/core/explore/evidence.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { component, example, note, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { computed } from '../../src/core/kernel/tables/rule-table.js'
 import { type Game, mayNotClimb, scoring, turns } from '../kernel/orchard.js'
 import { withBot } from '../verify/orchard-bot.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gamesToPlay, playedByTheBook, seatingAt, seatingsIn } from '../../src/explore/automatic-seats.js'
-import type { Book } from '../../src/kernel/book.js'
-import { CHANCE } from '../../src/kernel/option.js'
+import { gamesToPlay, playedByTheBook, seatingAt, seatingsIn } from '../../src/core/explore/automatic-seats.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { CHANCE } from '../../src/core/kernel/offers/option.js'
 import { type Game, book as orchard } from '../kernel/orchard.js'
 import { withBot } from '../verify/orchard-bot.js'
 

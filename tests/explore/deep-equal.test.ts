@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alike } from '../../src/explore/deep-equal.js'
+import { alike } from '../../src/core/explore/deep-equal.js'
 
 describe('two plain values', () => {
   it.each<readonly [unknown, unknown]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runSearch } from '../../src/explore/adaptive-search.js'
-import { fewest } from '../../src/explore/fewest-parts.js'
+import { runSearch } from '../../src/core/explore/adaptive-search.js'
+import { fewest } from '../../src/core/explore/fewest-parts.js'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, at) => at)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { runSearch } from '../../src/explore/adaptive-search.js'
-import { basesOf, distanceFrom, fromBases, type NamedGame, nearest } from '../../src/explore/nearest-base.js'
-import { changes, mergePartial, partialOf, type ValueDifference } from '../../src/explore/partial-values.js'
+import { runSearch } from '../../src/core/explore/adaptive-search.js'
+import { basesOf, distanceFrom, fromBases, type NamedGame, nearest } from '../../src/core/explore/nearest-base.js'
+import { changes, mergePartial, partialOf, type ValueDifference } from '../../src/core/explore/partial-values.js'
 import { book } from '../kernel/orchard.js'
 
 interface Purse {

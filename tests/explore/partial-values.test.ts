@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changes, findMismatches, isEmpty, mergePartial, partialOf } from '../../src/explore/partial-values.js'
+import { changes, findMismatches, isEmpty, mergePartial, partialOf } from '../../src/core/explore/partial-values.js'
 
 const whole = { coins: { Ann: 1, Bob: 2 }, trees: ['short', 'tall'], ladder: 'Ann' }
 

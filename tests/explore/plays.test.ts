@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { playing } from '../../src/explore/play-with-picker.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { playing } from '../../src/core/explore/play-with-picker.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { book } from '../kernel/orchard.js'
 import { due } from '../kernel/tiny.js'
 

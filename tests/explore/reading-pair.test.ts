@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { afresh, gameUnder, pairsOf, positionUnder, readingPairName } from '../../src/explore/reading-pair.js'
-import { afreshGame, isSound, tryOrUndefined } from '../../src/explore/try-or-undefined.js'
-import { question } from '../../src/kernel/question.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { afresh, gameUnder, pairsOf, positionUnder, readingPairName } from '../../src/core/explore/reading-pair.js'
+import { afreshGame, isSound, tryOrUndefined } from '../../src/core/explore/try-or-undefined.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { question } from '../../src/core/kernel/sections/question.js'
 import { book, eatingScores, turns } from '../kernel/orchard.js'
 
 const ladders = question('ladders', {

@@ -1,8 +1,8 @@
 /** The choices of pickers, seed by seed. A play identified by its seed must stay the same. */
 import { describe, expect, it } from 'vitest'
-import { type Picking, pickerAt, pickerFrom } from '../../src/explore/seat-strategies.js'
-import { CHANCE } from '../../src/kernel/option.js'
-import type { Decision } from '../../src/kernel/rules.js'
+import { type Picking, pickerAt, pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import { CHANCE } from '../../src/core/kernel/offers/option.js'
+import type { Decision } from '../../src/core/kernel/plays/rules.js'
 
 const choice = (type: string, weight?: number) => ({
   option: { type },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstOf, runSearch } from '../../src/explore/adaptive-search.js'
-import { bySize, fewer, leastOf, smallest } from '../../src/explore/smallest-case.js'
+import { firstOf, runSearch } from '../../src/core/explore/adaptive-search.js'
+import { bySize, fewer, leastOf, smallest } from '../../src/core/explore/smallest-case.js'
 
 /** A case: how many choices it has, and how far its game is from a base. */
 type Case = readonly [choices: number, distance: number]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Pair } from '../../src/explore/reading-pair.js'
-import { begunUnder, choosing, judgeWitness, surfacing } from '../../src/explore/reading-witness.js'
-import type { Opening } from '../../src/explore/search-place.js'
-import { law } from '../../src/kernel/book.js'
-import type { Option } from '../../src/kernel/option.js'
-import { call } from '../../src/kernel/procedure.js'
-import type { Question } from '../../src/kernel/question.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Pair } from '../../src/core/explore/reading-pair.js'
+import { begunUnder, choosing, judgeWitness, surfacing } from '../../src/core/explore/reading-witness.js'
+import type { Opening } from '../../src/core/explore/search-place.js'
+import { law } from '../../src/core/kernel/book/book.js'
+import { call } from '../../src/core/kernel/charts/procedure.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { Question } from '../../src/core/kernel/sections/question.js'
 import {
   book,
   day,

@@ -5,8 +5,8 @@ import type { Game } from '#spec/front-line/game'
 import { ofPlayer } from '#spec/front-line/supply'
 import { OCCUPANTS, type Occupant, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { frontLine } from '../../machines/front-line/book.js'
-import type { Option } from '../../src/kernel/option.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { readAs, withOnly } from './positions.js'
 
 // Where a Green unit can be shifted that Red has Routed, counted on the grid from page 3, para 12 alone.

@@ -8,9 +8,9 @@ import { ofPlayer } from '#spec/front-line/supply'
 import { KINDS, type Kind, type Square, STATUSES, type Status } from '#spec/front-line/vocabulary'
 import { assemble } from '../../machines/front-line/assemble.js'
 import { frontLine } from '../../machines/front-line/book.js'
-import type { Position } from '../../src/kernel/position.js'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { range } from '../../src/kernel/table-view.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { range } from '../../src/core/kernel/tables/table-view.js'
 import { withOnly } from './positions.js'
 
 // What an Attack comes to, written down from pages 3, 4, 5 and 8 without the tables, against what is played.

@@ -4,8 +4,8 @@ import { mayNotReRoll } from '#spec/front-line/3.8-re-roll'
 import { edgeLaid } from '#spec/front-line/4.7-edge'
 import { sections } from '#spec/front-line/contents'
 import { findings } from '#spec/front-line/findings/all'
-import type { Instance } from '../../src/kernel/finding.js'
-import { speaksOf } from '../../src/kernel/text/clause-words.js'
+import type { Instance } from '../../src/core/kernel/book/finding.js'
+import { speaksOf } from '../../src/core/kernel/text/clause-words.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [

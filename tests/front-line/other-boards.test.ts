@@ -5,7 +5,7 @@ import { boardProblems } from '#spec/front-line/components/check-boards'
 import { fieldsOf, standardComponents } from '#spec/front-line/components/components'
 import { emptyGame } from '#spec/front-line/empty-game'
 import { assemble } from '../../machines/front-line/assemble.js'
-import { NotBegun, rulesOf } from '../../src/kernel/rules.js'
+import { NotBegun, rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { readAs, withOnly } from './positions.js'
 
 /** The Main side with a Port in the neutral area, E1, and a purple hex in the Red country, C5. */

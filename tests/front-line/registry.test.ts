@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as cited from '#spec/front-line/rules.gen'
 import { frontLine } from '../../machines/front-line/book.js'
-import { headOf } from '../../src/kernel/clause.js'
+import { headOf } from '../../src/core/kernel/sections/clause.js'
 import { registersItsClauses } from '../every-book/check-registry.js'
 import { saysWhatFieldsAre } from '../every-book/field-words.js'
 import { refusesByLimits } from '../every-book/refusals.js'

@@ -1,9 +1,9 @@
 /** Random walks through the shape of a chart: what its own plan does, where guards are flags and nothing is changed. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
-import type { Chart } from '../../src/kernel/chart.js'
-import { alternatives, type RawState, type RawWays, waysOf } from '../../src/kernel/chart-config.js'
-import { entering, type Plan, planOf, type Taken, taking } from '../../src/kernel/quick/chart-plan.js'
+import type { Chart } from '../../src/core/kernel/charts/chart.js'
+import { alternatives, type RawState, type RawWays, waysOf } from '../../src/core/kernel/charts/chart-config.js'
+import { entering, type Plan, planOf, type Taken, taking } from '../../src/core/kernel/quick/chart-plan.js'
 
 /** The guarded transitions that may be taken, by their ids. */
 export type Flags = ReadonlySet<string>

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FORMAT_NAMES } from '../../src/interchange/formats.js'
+import { FORMAT_NAMES } from '../../src/lab/interchange/formats.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 

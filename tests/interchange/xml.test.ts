@@ -1,10 +1,10 @@
 /** XML keeps what stands in it, as readers that are not ours read it; ids are such as XML takes. */
 import { DmnModdle } from 'dmn-moddle'
 import { describe, expect, it } from 'vitest'
-import { dmnOf } from '../../src/interchange/dmn/export.js'
-import { idFor, idsFor } from '../../src/interchange/xml.js'
-import { one, type Table } from '../../src/kernel/rule-table.js'
-import { among, view } from '../../src/kernel/table-view.js'
+import { one, type Table } from '../../src/core/kernel/tables/rule-table.js'
+import { among, view } from '../../src/core/kernel/tables/table-view.js'
+import { dmnOf } from '../../src/lab/interchange/dmn/export.js'
+import { idFor, idsFor } from '../../src/lab/interchange/xml.js'
 import { turns } from '../kernel/orchard.js'
 
 const HARD = 'less < more & "quoted" \'twice\' ]]> Ä\nand\ta line'

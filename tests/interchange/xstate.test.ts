@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine, initialTransition, transition } from 'xstate'
 import { books } from '../../machines/books.js'
-import { xstateOf, xstateText } from '../../src/interchange/charts/xstate.js'
+import { xstateOf, xstateText } from '../../src/lab/interchange/charts/xstate.js'
 import { climbChart, turnChart } from '../kernel/orchard.js'
 import { type Walk, walksOf } from './chart-walks.js'
 

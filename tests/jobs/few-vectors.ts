@@ -1,10 +1,10 @@
 /** A few cases of a book in a folder, for works over them that are not to take long. */
 
-import { USUALLY } from '../../src/conformance/vectors/default-extent.js'
-import { writeVectors } from '../../src/conformance/vectors/folder.js'
-import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
-import { examplesFolder } from '../../src/home/book-home.js'
-import type { Book } from '../../src/kernel/book.js'
+import { examplesFolder } from '../../src/core/home/book-home.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { USUALLY } from '../../src/lab/conformance/vectors/default-extent.js'
+import { writeVectors } from '../../src/lab/conformance/vectors/files/folder.js'
+import { vectorsOf } from '../../src/lab/conformance/vectors/vectors.js'
 
 /** Writes some cases of a book to a folder. */
 export function writeFewVectors(book: Book | undefined, at: string): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { verifyToFirstFault } from '../../src/jobs/stored-verification.js'
-import type { Book } from '../../src/kernel/book.js'
-import type { Progress } from '../../src/verify/verify-options.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Progress } from '../../src/core/verify/verify-options.js'
+import { verifyToFirstFault } from '../../src/fleet/stored-verification.js'
 import { sound } from '../verify/sound-book.js'
 
 const RUNNING = { hands: undefined, kept: undefined }

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { packageRoot as root } from '../../src/home/package-root.js'
+import { packageRoot as root } from '../../src/core/home/package-root.js'
 
 const CLI = join(root, 'dist', 'cli', 'rulewright.js')
 

@@ -1,8 +1,8 @@
 /** The line of jobs in a queue: what it says of a job that is put there again. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { parseQueueAddress } from '../../src/jobs/queue/address.js'
-import { lineAt } from '../../src/jobs/queue/job-queue.js'
+import { parseQueueAddress } from '../../src/fleet/queue/address.js'
+import { lineAt } from '../../src/fleet/queue/job-queue.js'
 import { temporaryFolder } from '../temporary.js'
 import { hasRedis, redisIn } from './fleet.js'
 

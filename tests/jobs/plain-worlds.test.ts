@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fromWire, toWire } from '../../src/jobs/serialization.js'
-import { type PlainWorlds, plainWorlds, withWorlds } from '../../src/jobs/world-messages.js'
-import type { Book } from '../../src/kernel/book.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { fromWire, toWire } from '../../src/fleet/serialization.js'
+import { type PlainWorlds, plainWorlds, withWorlds } from '../../src/fleet/world-messages.js'
 import { book } from '../kernel/orchard.js'
 
 const whole = book as unknown as Book

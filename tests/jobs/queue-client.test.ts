@@ -1,11 +1,12 @@
 /** The desk of who asks for jobs, at a line that does what a test wants. */
 import { describe, expect, it } from 'vitest'
-import { deskAt } from '../../src/jobs/queue/client.js'
-import type { Message } from '../../src/jobs/queue/job-message.js'
-import type { JobStatus, Line } from '../../src/jobs/queue/job-queue.js'
-import { compressText, type Store } from '../../src/jobs/queue/payload-store.js'
-import { toWire } from '../../src/jobs/serialization.js'
-import { Defect } from '../../src/kernel/book-defect.js'
+import { Defect } from '../../src/core/kernel/book/book-defect.js'
+import { deskAt } from '../../src/fleet/queue/client.js'
+import type { Message } from '../../src/fleet/queue/job-message.js'
+import type { JobStatus, Line } from '../../src/fleet/queue/job-queue.js'
+import { compressText } from '../../src/fleet/queue/payload-store.js'
+import type { Store } from '../../src/fleet/queue/store.js'
+import { toWire } from '../../src/fleet/serialization.js'
 
 const message: Message = {
   format: 1,

@@ -1,8 +1,8 @@
 /** A server that refuses for a moment, since it is begun anew: whoever comes meanwhile waits for it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { parseQueueAddress } from '../../src/jobs/queue/address.js'
-import { connectRedis, queuePackages } from '../../src/jobs/queue/optional-packages.js'
+import { parseQueueAddress } from '../../src/fleet/queue/address.js'
+import { connectRedis, queuePackages } from '../../src/fleet/queue/optional-packages.js'
 import { begun, freePort, hasRedis } from './fleet.js'
 
 describe.skipIf(!hasRedis)('a server of a queue', () => {

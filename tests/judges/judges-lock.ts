@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfContent } from '../../src/hash-content.js'
+import { hashOfContent } from '../../src/core/files/hash-content.js'
 import { mutated } from './mutants.js'
 import { ROOMS, root } from './rooms.js'
 

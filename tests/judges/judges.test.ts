@@ -129,8 +129,8 @@ describe('the rooms', () => {
 
   it('take tests of the room, the nearest first', () => {
     const [room] = ROOMS
-    expect(testsOf('src/conformance/runner/judge-answer.ts', room ?? { name: '', judges: [], folders: [] })).toContain(
-      'tests/conformance/judge-answer.test.ts',
-    )
+    expect(
+      testsOf('src/lab/conformance/runner/judge-answer.ts', room ?? { name: '', judges: [], folders: [] }),
+    ).toContain('tests/conformance/judge-answer.test.ts')
   })
 })

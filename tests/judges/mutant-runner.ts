@@ -8,7 +8,7 @@
  */
 import { appendFileSync } from 'node:fs'
 import { type RunnerTestCase, TestRunner } from 'vitest'
-import { emptyMemos } from '../../src/kernel/quick/memoize.js'
+import { emptyMemos } from '../../src/core/kernel/quick/memoize.js'
 import { type Event, readErrand } from './runner-messages.js'
 
 interface Switch {

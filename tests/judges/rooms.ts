@@ -23,7 +23,7 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
 
 const wholeOf = (name: string, ...folders: readonly string[]): Room => ({
   name,
-  judges: filesIn(`src/${name}`, '.ts'),
+  judges: filesIn(`src/${name}`, '.ts').filter((file) => !file.endsWith('/index.ts')),
   folders,
 })
 
@@ -36,24 +36,32 @@ const partOf = (name: string, files: readonly string[], ...folders: readonly str
 /** All rooms whose judges can be hunted. */
 export const ROOMS: readonly Room[] = [
   // Tests further off start programs over and over.
-  { ...wholeOf('conformance/runner', 'tests/conformance'), near: 1 },
+  { ...wholeOf('lab/conformance/runner', 'tests/conformance'), near: 1 },
   partOf(
-    'kernel',
-    ['rules', 'offer', 'rule-table', 'rows', 'secrets', 'forbid-table', 'text/refusal-lines'],
+    'core/kernel',
+    [
+      'plays/rules',
+      'offers/offer',
+      'tables/rule-table',
+      'tables/rows',
+      'seats/secrets',
+      'tables/forbid-table',
+      'text/refusal-lines',
+    ],
     'tests/kernel',
   ),
   // A file's reader tells its faults, four imports away from the judges that find them.
-  { ...wholeOf('examples', 'tests/examples', 'tests/verify/printed'), near: 4 },
+  { ...wholeOf('core/examples', 'tests/examples', 'tests/verify/printed'), near: 4 },
   // Tests further off verify whole books over and over.
-  { ...wholeOf('verify', 'tests/verify'), near: 1 },
-  wholeOf('audit/defects', 'tests/audit'),
+  { ...wholeOf('core/verify', 'tests/verify'), near: 1 },
+  wholeOf('lab/audit/defects', 'tests/audit'),
   // Tests further off search whole books.
-  { ...wholeOf('audit/readings', 'tests/audit'), near: 1 },
-  partOf('publish', ['citation-links'], 'tests/publish'),
+  { ...wholeOf('lab/audit/readings', 'tests/audit'), near: 1 },
+  partOf('site/publish', ['citation-links'], 'tests/publish'),
   // Tests further off ask whole books.
-  { ...wholeOf('understand', 'tests/understand'), near: 1 },
+  { ...wholeOf('ask', 'tests/understand'), near: 1 },
   // Tests further off play or search whole books.
-  { ...wholeOf('explore', 'tests/explore', 'tests/play'), near: 1 },
+  { ...wholeOf('core/explore', 'tests/explore', 'tests/play'), near: 1 },
 ]
 
 /** Folders whose tests start programs, which do not see a mutant. */

@@ -1,9 +1,9 @@
 /** Books under their rulings: a ruling makes its reading the usual one, wherever the book begins a game. */
 import { describe, expect, it } from 'vitest'
-import { applyRulings } from '../../src/kernel/apply-rulings.js'
-import type { Book } from '../../src/kernel/book.js'
-import { call } from '../../src/kernel/procedure.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { applyRulings } from '../../src/core/kernel/book/apply-rulings.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { call } from '../../src/core/kernel/charts/procedure.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { book, eat, eatingScores, type Game, turn } from './orchard.js'
 
 const ruling = { question: 'eatingScores', by: 'the gardener', on: '2026-03-31', where: 'over the gate' }

@@ -6,16 +6,16 @@
  */
 import { P } from 'ts-pattern'
 import { z } from 'zod'
-import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/kernel/bag.js'
-import type { Book, World } from '../../src/kernel/book.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { component, permission, prohibition, rule, section } from '../../src/kernel/clause.js'
-import { measure } from '../../src/kernel/measure.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid, one } from '../../src/kernel/rule-table.js'
-import { ownAlone, type Secrets, UNSEEN } from '../../src/kernel/secrets.js'
-import { flag, range, view } from '../../src/kernel/table-view.js'
+import type { Book, World } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { ownAlone, type Secrets, UNSEEN } from '../../src/core/kernel/seats/secrets.js'
+import { component, permission, prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
+import { forbid, one } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
+import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/core/kernel/values/bag.js'
 
 export const auction = section('auction', '1', 'Auction', {
   cards: component('There are two cards each of one, two and three.'),

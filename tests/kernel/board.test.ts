@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legendOf, meaningWords } from '../../src/kernel/board-legend.js'
+import { legendOf, meaningWords } from '../../src/core/kernel/pictures/board-legend.js'
 import {
   type Board,
   bare,
@@ -8,8 +8,8 @@ import {
   isBare,
   squaresOf,
   squareWords,
-} from '../../src/kernel/board-picture.js'
-import { shownChanges } from '../../src/kernel/text/text-picture.js'
+} from '../../src/core/kernel/pictures/board-picture.js'
+import { shownChanges } from '../../src/core/kernel/pictures/text-picture.js'
 import { annsDog, bobsCat, bone, type Fruits, fruitBoard, meadowBoard } from './meadow-board.js'
 
 const awake = { side: bobsCat.side, kind: bobsCat.kind }

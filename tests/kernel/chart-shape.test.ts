@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { charting } from '../../src/kernel/chart.js'
-import { asks, option } from '../../src/kernel/offer.js'
-import { calls, procedure } from '../../src/kernel/procedure.js'
+import { charting } from '../../src/core/kernel/charts/chart.js'
+import { calls, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, option } from '../../src/core/kernel/offers/offer.js'
 
 const walk = procedure('walk')
 const Data = z.strictObject({})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookClauses } from '../../src/kernel/book.js'
+import { bookClauses } from '../../src/core/kernel/book/book.js'
 import {
   cite,
   component,
@@ -21,7 +21,7 @@ import {
   subjectsOf,
   term,
   unmodelled,
-} from '../../src/kernel/clause.js'
+} from '../../src/core/kernel/sections/clause.js'
 import * as orchard from './orchard.js'
 
 const bread = section(

@@ -3,7 +3,7 @@
  */
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { first, forbid, sum } from '../../src/kernel/rule-table.js'
+import { first, forbid, sum } from '../../src/core/kernel/tables/rule-table.js'
 import {
   among,
   comesTo,
@@ -15,9 +15,9 @@ import {
   range,
   view,
   wordsOf,
-} from '../../src/kernel/table-view.js'
-import { phraseOf, reasonsOf } from '../../src/kernel/text/condition-phrases.js'
-import { rowIfThen, rowSentence } from '../../src/lookup/row-sentences.js'
+} from '../../src/core/kernel/tables/table-view.js'
+import { phraseOf, reasonsOf } from '../../src/core/kernel/text/condition-phrases.js'
+import { rowIfThen, rowSentence } from '../../src/core/lookup/row-sentences.js'
 import { eatingScores, TREES, turns } from './orchard.js'
 
 const picking = view({

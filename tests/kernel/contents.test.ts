@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { rule, section } from '../../src/kernel/clause.js'
-import { contentsOf } from '../../src/kernel/contents.js'
-import { question } from '../../src/kernel/question.js'
-import { computed, first } from '../../src/kernel/rule-table.js'
-import { flag, view } from '../../src/kernel/table-view.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { contentsOf } from '../../src/core/kernel/sections/contents.js'
+import { question } from '../../src/core/kernel/sections/question.js'
+import { computed, first } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, view } from '../../src/core/kernel/tables/table-view.js'
 
 describe('the contents of a book', () => {
   const weather = section('weather', '1', 'Weather', { rain: rule('Rain wets.') })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { withAmendedRows } from '../../src/kernel/amend-table.js'
-import { Defect } from '../../src/kernel/book-defect.js'
-import { hearingViews, withHits } from '../../src/kernel/quick/hit-recorder.js'
-import { type Decision, NotBegun, rulesOf } from '../../src/kernel/rules.js'
-import { refusalLines } from '../../src/kernel/text/refusal-lines.js'
+import { Defect } from '../../src/core/kernel/book/book-defect.js'
+import { type Decision, NotBegun, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { hearingViews, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
+import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
+import { refusalLines } from '../../src/core/kernel/text/refusal-lines.js'
 import { book, deed, type Game, game, looks, mayNotClimb, says, tree } from './ladder-game.js'
 
 const rules = rulesOf(book)

@@ -1,5 +1,11 @@
 /** The orchard with a map: two gardens side by side, a gate before one of them, and an owl beside. */
-import { type Drawing, type MapForm, type Shown, type Token, tokens } from '../../src/kernel/map-drawing.js'
+import {
+  type Drawing,
+  type MapForm,
+  type Shown,
+  type Token,
+  tokens,
+} from '../../src/core/kernel/pictures/map-drawing.js'
 import type { Game } from './orchard.js'
 
 export const map: MapForm = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { procedure } from '../../src/kernel/procedure.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { procedure } from '../../src/core/kernel/charts/procedure.js'
+import { enter, send } from '../../src/core/kernel/charts/step.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
 import {
   hearingViews,
   nothingHeard,
@@ -10,10 +10,10 @@ import {
   recordHit,
   withHits,
   withJournal,
-} from '../../src/kernel/quick/hit-recorder.js'
-import { computed, first, forbid, one } from '../../src/kernel/rule-table.js'
-import { enter, send } from '../../src/kernel/step.js'
-import { flag, view } from '../../src/kernel/table-view.js'
+} from '../../src/core/kernel/quick/hit-recorder.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { computed, first, forbid, one } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, view } from '../../src/core/kernel/tables/table-view.js'
 import { Nothing, type Tiny, tiny } from './tiny.js'
 
 const ears = section('ears', '3', 'Ears', {

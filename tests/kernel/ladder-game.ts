@@ -5,14 +5,14 @@
  * fruit; to rest leads nowhere further in.
  */
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { further } from '../../src/kernel/candidate-continuations.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/rule-table.js'
-import { comesTo, flag, range, view } from '../../src/kernel/table-view.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { further } from '../../src/core/kernel/offers/candidate-continuations.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { forbid } from '../../src/core/kernel/tables/rule-table.js'
+import { comesTo, flag, range, view } from '../../src/core/kernel/tables/table-view.js'
 
 export const says = section('ladders', '1', 'Ladders', {
   choose: rule('A picker climbs, trades, shops or rests.'),

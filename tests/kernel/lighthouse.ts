@@ -5,13 +5,13 @@
  * any time in the night a lamp may be lit once; at any time in the watch oil may be poured from the can.
  */
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { permission, prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, calls, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/rule-table.js'
-import { flag, view } from '../../src/kernel/table-view.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, calls, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { permission, prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { forbid } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, view } from '../../src/core/kernel/tables/table-view.js'
 
 export const nights = section('nights', 'I', 'Nights', {
   light: permission('Once a night, at any time, the keeper may light a lamp, which takes one oil.'),

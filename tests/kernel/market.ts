@@ -5,13 +5,13 @@
  * like; while Bob is in the shop, Ann may also praise him.
  */
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { permission, prohibition, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, calls, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/rule-table.js'
-import { flag, view } from '../../src/kernel/table-view.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, calls, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { permission, prohibition, section } from '../../src/core/kernel/sections/clause.js'
+import { forbid } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, view } from '../../src/core/kernel/tables/table-view.js'
 
 export const market = section('market', '1', 'Market', {
   buy: permission('Bob may buy fruits for a coin each.'),

@@ -5,14 +5,14 @@
  */
 import { P } from 'ts-pattern'
 import { z } from 'zod'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { type Clause, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import type { Position } from '../../src/kernel/position.js'
-import { call, calls, procedure } from '../../src/kernel/procedure.js'
-import { question } from '../../src/kernel/question.js'
-import { forbid, one, sum } from '../../src/kernel/rule-table.js'
-import { comesTo, flag, range, view } from '../../src/kernel/table-view.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, calls, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { type Clause, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { question } from '../../src/core/kernel/sections/question.js'
+import { forbid, one, sum } from '../../src/core/kernel/tables/rule-table.js'
+import { comesTo, flag, range, view } from '../../src/core/kernel/tables/table-view.js'
 import {
   climb,
   climbing,

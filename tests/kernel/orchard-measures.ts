@@ -1,6 +1,6 @@
 /** The orchard with measures: who is ahead, what a basket is worth, and the fruits that are left on the trees. */
-import type { Book } from '../../src/kernel/book.js'
-import { measure } from '../../src/kernel/measure.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
 import { book, type Game, PICKERS, points, scoring, TREES, turns } from './orchard.js'
 
 /** The weight of a fruit of each tree: a component. */

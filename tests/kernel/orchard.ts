@@ -7,14 +7,21 @@
 
 import { P } from 'ts-pattern'
 import { z } from 'zod'
-import { type Book, law } from '../../src/kernel/book.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { formula as counted, exception, permission, prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, calls, procedure } from '../../src/kernel/procedure.js'
-import { question, readingOf, usualReadings } from '../../src/kernel/question.js'
-import { first, forbid, one, sum } from '../../src/kernel/rule-table.js'
-import { flag, range, view } from '../../src/kernel/table-view.js'
+import { type Book, law } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, calls, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import {
+  formula as counted,
+  exception,
+  permission,
+  prohibition,
+  rule,
+  section,
+} from '../../src/core/kernel/sections/clause.js'
+import { question, readingOf, usualReadings } from '../../src/core/kernel/sections/question.js'
+import { first, forbid, one, sum } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
 
 export const turns = section(
   'turns',

@@ -1,12 +1,12 @@
 /** Tables of every policy while somebody listens, or notes what is used: they answer the same, and are heard. */
 import { describe, expect, it } from 'vitest'
-import { withAmendedRows } from '../../src/kernel/amend-table.js'
-import { rule, section } from '../../src/kernel/clause.js'
-import { hearingValues } from '../../src/kernel/quick/hearing-values.js'
-import { hearingViews, withHits } from '../../src/kernel/quick/hit-recorder.js'
-import { beginNoting, endNoting } from '../../src/kernel/quick/parts-used.js'
-import { computed, first, forbid, one, sum } from '../../src/kernel/rule-table.js'
-import { flag, product, range, view } from '../../src/kernel/table-view.js'
+import { hearingValues } from '../../src/core/kernel/quick/hearing-values.js'
+import { hearingViews, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
+import { beginNoting, endNoting } from '../../src/core/kernel/quick/parts-used.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
+import { computed, first, forbid, one, sum } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, product, range, view } from '../../src/core/kernel/tables/table-view.js'
 
 const signs = section('signs', '4', 'Signs', {
   here: rule('Here.'),

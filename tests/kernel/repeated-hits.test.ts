@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { withAmendedRows } from '../../src/kernel/amend-table.js'
-import type { Context } from '../../src/kernel/chart.js'
-import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { measure } from '../../src/kernel/measure.js'
-import { asks, option } from '../../src/kernel/offer.js'
+import type { Context } from '../../src/core/kernel/charts/chart.js'
+import { asks, option } from '../../src/core/kernel/offers/offer.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import {
   type HeardBefore,
   hearingReadings,
@@ -14,11 +12,13 @@ import {
   tellRefusal,
   withHits,
   withoutListeners,
-} from '../../src/kernel/quick/hit-recorder.js'
-import { rememberContexts } from '../../src/kernel/quick/recent-contexts.js'
-import { first, forbid } from '../../src/kernel/rule-table.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { flag, range, view } from '../../src/kernel/table-view.js'
+} from '../../src/core/kernel/quick/hit-recorder.js'
+import { rememberContexts } from '../../src/core/kernel/quick/recent-contexts.js'
+import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
+import { first, forbid } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
 import { doing, book as ladder, game as ladderGame } from './ladder-game.js'
 import { type Nothing, type Tiny, tiny } from './tiny.js'
 

@@ -1,12 +1,12 @@
 /** Tiny books: a game of one number, and a book around the charts that a test writes for itself. */
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import type { Chart } from '../../src/kernel/chart.js'
-import type { Clause, Section } from '../../src/kernel/clause.js'
-import type { Option } from '../../src/kernel/option.js'
-import type { Call } from '../../src/kernel/procedure.js'
-import { type Decision, type Over, type Rules, rulesOf } from '../../src/kernel/rules.js'
-import type { Traced } from '../../src/kernel/trace.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Chart } from '../../src/core/kernel/charts/chart.js'
+import type { Call } from '../../src/core/kernel/charts/procedure.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { type Decision, type Over, type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { Traced } from '../../src/core/kernel/plays/trace.js'
+import type { Clause, Section } from '../../src/core/kernel/sections/clause.js'
 
 export const Tiny = z.strictObject({ readings: z.record(z.string(), z.string()), number: z.int() })
 export type Tiny = z.infer<typeof Tiny>

@@ -4,7 +4,7 @@ import * as allBridgesBurning from '#spec/all-bridges-burning/vocabulary'
 import * as frontLine from '#spec/front-line/vocabulary'
 import * as russianCivilWar from '#spec/russian-civil-war/vocabulary'
 
-const KERNEL = new URL('../../src/kernel/', import.meta.url)
+const KERNEL = new URL('../../src/core/kernel/', import.meta.url)
 const files = readdirSync(KERNEL, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
 const textOf = (name: string) => readFileSync(new URL(name, KERNEL), 'utf8')
 
@@ -59,10 +59,10 @@ describe('the kernel', () => {
   it('is read by this test', () => {
     expect(files).toEqual(
       expect.arrayContaining([
-        'chart.ts',
-        'rules.ts',
-        'step.ts',
-        'rule-table.ts',
+        'charts/chart.ts',
+        'plays/rules.ts',
+        'charts/step.ts',
+        'tables/rule-table.ts',
         'quick/chart-plan.ts',
         'text/option-text.ts',
       ]),
@@ -77,7 +77,7 @@ describe('the kernel', () => {
 
   it('knows XState only where charts are written, and where machines are made of them', () => {
     const knowing = files.filter((name) => importsIn(textOf(name)).some((from) => /xstate/.test(from ?? '')))
-    expect(knowing).toEqual(['chart.ts', 'xstate-machine.ts'])
+    expect(knowing).toEqual(['charts/chart.ts', 'charts/xstate-machine.ts'])
   })
 
   it.each(files)('imports in %s nothing of the project but its own files', (name) => {

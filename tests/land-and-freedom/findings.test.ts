@@ -5,8 +5,8 @@ import { tokensPulled } from '#spec/land-and-freedom/10.3-end-of-the-year'
 import { priorityOf } from '#spec/land-and-freedom/12.5-priority-track'
 import { sections } from '#spec/land-and-freedom/contents'
 import { findings } from '#spec/land-and-freedom/findings/all'
-import type { Instance } from '../../src/kernel/finding.js'
-import { clausesAt, speaksOf } from '../../src/kernel/text/clause-words.js'
+import type { Instance } from '../../src/core/kernel/book/finding.js'
+import { clausesAt, speaksOf } from '../../src/core/kernel/text/clause-words.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [

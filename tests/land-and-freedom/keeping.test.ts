@@ -5,7 +5,7 @@ import { ofFaction } from '#spec/land-and-freedom/players'
 import { secrets } from '#spec/land-and-freedom/secrets'
 import { emptyGame } from '#spec/land-and-freedom/starting-game'
 import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 const game: Game = ofFaction(emptyGame, 'Anarchists', {
   hand: ['Durruti', 'Guerrillas'],

@@ -16,12 +16,12 @@ import {
 } from '#spec/land-and-freedom/vocabulary'
 import { assemble } from '../../machines/land-and-freedom/assemble.js'
 import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
-import { playing } from '../../src/explore/play-with-picker.js'
-import { pickerFrom } from '../../src/explore/seat-strategies.js'
-import type { Json } from '../../src/kernel/json.js'
-import type { Option } from '../../src/kernel/option.js'
-import { executable } from '../../src/kernel/question.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { playing } from '../../src/core/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { executable } from '../../src/core/kernel/sections/question.js'
+import type { Json } from '../../src/core/kernel/values/json.js'
 import { attacked, priority, strengthened } from './non-players-oracle.js'
 
 const rules = rulesOf(book, { trace: false })

@@ -11,7 +11,7 @@ import type { TrackText, TrackTexts, Trigger } from '#spec/land-and-freedom/comp
 import type { Effect } from '#spec/land-and-freedom/effects'
 import type { Faction, Track, Year } from '#spec/land-and-freedom/vocabulary'
 import { replaceable } from '../../machines/land-and-freedom/replaceable-components.js'
-import type { Book } from '../../src/kernel/book.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
 import { book as orchard } from '../kernel/orchard.js'
 
 const { cards, fascists, tracks, board, facts } = standardComponents

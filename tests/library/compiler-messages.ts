@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { programOf } from './compiler-program.js'
 
 /** Lists the compiler messages for some files in a folder, or for all of them, including definitions. */

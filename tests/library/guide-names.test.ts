@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as book from '../../src/book.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 
 test('the guide tells every name by which a book is written', () => {
   const guide = readFileSync(join(packageRoot, 'docs', 'library.md'), 'utf8')

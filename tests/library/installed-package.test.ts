@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { packed, putBeside } from './install-package.js'
 
 /** A problem that are-the-types-wrong reports for one way to find the types. */

@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 
 const built = join(temporaryFolder(), 'rulewright.mjs')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForLimit, isAmount, isRepeating } from '../../src/lookup/amount-words.js'
+import { asksForLimit, isAmount, isRepeating } from '../../src/core/lookup/amount-words.js'
 
 /** Words that say that something is done more than once, and those that say how many otherwise. */
 const REPEATING = ['again', 'another', 'repeatedly', 'second', 'third', 'thrice', 'twice']

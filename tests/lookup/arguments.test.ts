@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { books } from '../../machines/books.js'
-import { argumentValues, describedArguments } from '../../src/lookup/argument-fields.js'
-import { plainArguments } from '../../src/lookup/plain-arguments.js'
+import { argumentValues, describedArguments } from '../../src/core/lookup/argument-fields.js'
+import { plainArguments } from '../../src/core/lookup/plain-arguments.js'
 
 const loaded = await Promise.all(books.map(({ load }) => load()))
 

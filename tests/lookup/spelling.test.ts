@@ -1,6 +1,6 @@
 /** Misspelt words in what somebody seeks. */
 import { describe, expect, it } from 'vitest'
-import { correctSpelling } from '../../src/lookup/spelling.js'
+import { correctSpelling } from '../../src/core/lookup/spelling.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { book } from '../kernel/orchard.js'
 

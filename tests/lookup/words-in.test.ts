@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { bookClauses } from '../../src/kernel/book.js'
-import { asNumber, signedWordsIn, tokenize } from '../../src/lookup/tokenize.js'
+import { bookClauses } from '../../src/core/kernel/book/book.js'
+import { asNumber, signedWordsIn, tokenize } from '../../src/core/lookup/tokenize.js'
 
 describe('the words of a text', () => {
   /** Behind a word of other letters, a text of English letters is parted as any other is. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { briefly, inHtml, visible } from '../../src/outside/escape.js'
-import { code, codeBlock, inMarkdown, type Markdown, markdown } from '../../src/outside/safe-markdown.js'
-import { colourText, inTerminal } from '../../src/outside/terminal-text.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { briefly, inHtml, visible } from '../../src/core/files/escape.js'
+import { code, codeBlock, inMarkdown, type Markdown, markdown } from '../../src/core/files/safe-markdown.js'
+import { colourText, inTerminal } from '../../src/core/files/terminal-text.js'
 import { rulewright } from '../cli/call-rulewright.js'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there

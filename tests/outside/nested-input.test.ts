@@ -7,7 +7,7 @@ import { bundled } from '../bundle-sources.js'
 import { temporaryFolder } from '../temporary.js'
 
 const PROGRAM = `
-  import { bytesFrom } from './src/outside/read-bytes.ts'
+  import { bytesFrom } from './src/core/files/read-bytes.ts'
   import { run } from './src/cli/program/run.ts'
   const io = {
     out: (text) => void process.stdout.write(text),

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type OwnFolder, writeOwn, writtenBefore } from '../../src/outside/generated-folder.js'
-import { Unreadable } from '../../src/outside/input-error.js'
+import { type OwnFolder, writeOwn, writtenBefore } from '../../src/core/files/generated-folder.js'
+import { Unreadable } from '../../src/core/files/input-error.js'
 import { temporaryFolder } from '../temporary.js'
 
 const KIND: OwnFolder = { marker: '.pages', by: 'the press' }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bytesFrom } from '../../src/outside/read-bytes.js'
+import { bytesFrom } from '../../src/core/files/read-bytes.js'
 import { temporaryFolder } from '../temporary.js'
 
 /** The bytes of a path, as far as they are wanted. */

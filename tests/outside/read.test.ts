@@ -3,9 +3,9 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sourceProblemLine } from '../../src/examples/parse-source.js'
-import { readSource } from '../../src/examples/read-source.js'
-import { bytesAt, DATA, NotRead, PLAY, SOURCE, textAt, textOrPiped } from '../../src/outside/read-file.js'
+import { sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
+import { readSource } from '../../src/core/examples/format/read-source.js'
+import { bytesAt, DATA, NotRead, PLAY, SOURCE, textAt, textOrPiped } from '../../src/core/files/read-file.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = temporaryFolder()

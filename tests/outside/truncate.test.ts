@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { colourText, inTerminal, withoutColours } from '../../src/outside/terminal-text.js'
-import { cut, cutLines } from '../../src/outside/truncate.js'
+import { colourText, inTerminal, withoutColours } from '../../src/core/files/terminal-text.js'
+import { cut, cutLines } from '../../src/core/files/truncate.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { folder } from '../examples/example-files.js'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Unreadable } from '../../src/outside/input-error.js'
+import { Unreadable } from '../../src/core/files/input-error.js'
 import {
   addTo,
   mustBeFolder,
@@ -9,7 +9,7 @@ import {
   mustTakeFiles,
   writeWhole,
   writtenEach,
-} from '../../src/outside/write-file.js'
+} from '../../src/core/files/write-file.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = temporaryFolder()

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Unreadable } from '../../src/outside/input-error.js'
-import { alone, takeAwayUnfinished } from '../../src/outside/unfinished-files.js'
-import { rememberFile, renewFile, writeBack, writeNew } from '../../src/outside/write-back.js'
-import { mustBeWritable } from '../../src/outside/write-file.js'
+import { Unreadable } from '../../src/core/files/input-error.js'
+import { alone, takeAwayUnfinished } from '../../src/core/files/unfinished-files.js'
+import { rememberFile, renewFile, writeBack, writeNew } from '../../src/core/files/write-back.js'
+import { mustBeWritable } from '../../src/core/files/write-file.js'
 import { bundled } from '../bundle-sources.js'
 import { temporaryFolder } from '../temporary.js'
 
@@ -117,8 +117,8 @@ describe('a file that somebody else is writing', () => {
 })
 
 const ADDING = `
-  import { renewFile } from './src/outside/write-back.ts'
-  import { textIfThere, DATA } from './src/outside/read-file.ts'
+  import { renewFile } from './src/core/files/write-back.ts'
+  import { textIfThere, DATA } from './src/core/files/read-file.ts'
   import { writeSync } from 'node:fs'
   const [file, name, times] = process.argv.slice(2)
   writeSync(1, 'ready')

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { reachableModules } from '../../src/home/module-graph.js'
+import { reachableModules } from '../../src/core/home/module-graph.js'
 import { temporaryFolder } from '../temporary.js'
 
 it.each([

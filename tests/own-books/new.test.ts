@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bookAround, bookAt, bookBehind } from '../../src/home/locate-books.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { bookAround, bookAt, bookBehind } from '../../src/core/home/locate-books.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { temporaryFolder } from '../temporary.js'
 

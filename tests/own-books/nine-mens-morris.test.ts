@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { type Men, millsAt, POINTS, type Point, whereIs } from '../../docs/nine-mens-morris/board.js'
 import { book } from '../../docs/nine-mens-morris/book.js'
 import { mayNotMove, mayNotTake } from '../../docs/nine-mens-morris/rule-tables.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { verifyIn } from '../../src/home/verify-in.js'
+import { verifyIn } from '../../src/check.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { gatesOf } from '../../src/vitest.js'
 
 const folder = join(packageRoot, 'docs', 'nine-mens-morris')

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { notLoaded } from '../../src/home/load-error.js'
-import { packageRoot } from '../../src/home/package-root.js'
+import { notLoaded } from '../../src/core/home/load-error.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = temporaryFolder()

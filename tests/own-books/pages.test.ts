@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { checkCitations } from '../../src/home/check-citations.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { readPages } from '../../src/pages/read-pages.js'
+import { checkCitations } from '../../src/core/home/check-citations.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { readPages } from '../../src/core/pages/read-pages.js'
 import { temporaryFolder } from '../temporary.js'
 
 const command = join(packageRoot, 'dist', 'cli', 'rulewright.js')

@@ -6,11 +6,11 @@ import { book } from '../../docs/nine-mens-morris/book.js'
 import { ends, mayNotMove, mayNotPlace } from '../../docs/nine-mens-morris/rule-tables.js'
 import { board, placing } from '../../docs/nine-mens-morris/rules.gen.js'
 import { type Book, bookSoFar } from '../../src/book.js'
+import { verifyIn } from '../../src/check.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
 import { nextText } from '../../src/cli/text/next-step.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { verifyIn } from '../../src/home/verify-in.js'
-import { verify } from '../../src/verify/verify.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { verify } from '../../src/core/verify/verify.js'
 
 const folder = join(packageRoot, 'docs', 'nine-mens-morris')
 const guide = readFileSync(join(packageRoot, 'docs', 'first-book.md'), 'utf8')

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { lint } from 'markdownlint/sync'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { formatModule } from '../../src/pages/format-module.js'
-import { formatQuestion, formatSection } from '../../src/pages/format-page.js'
-import { MODULE } from '../../src/pages/pages-module.js'
-import { partLines } from '../../src/pages/part-lines.js'
-import { foldersWithPages, readPages } from '../../src/pages/read-pages.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { formatModule } from '../../src/core/pages/format-module.js'
+import { formatQuestion, formatSection } from '../../src/core/pages/format-page.js'
+import { MODULE } from '../../src/core/pages/pages-module.js'
+import { partLines } from '../../src/core/pages/part-lines.js'
+import { foldersWithPages, readPages } from '../../src/core/pages/read-pages.js'
 
 /** A sentence stands on one line, however long it is. */
 const CONFIG = { MD013: false }

@@ -10,9 +10,9 @@ import {
   rewriteClause,
   type TextEdit,
   tickReading,
-} from '../../src/pages/edit-page.js'
-import { findClause, findQuestion } from '../../src/pages/find-part.js'
-import { parsePage } from '../../src/pages/parse-page.js'
+} from '../../src/core/pages/edit-page.js'
+import { findClause, findQuestion } from '../../src/core/pages/find-part.js'
+import { parsePage } from '../../src/core/pages/parse-page.js'
 import { temporaryFolder } from '../temporary.js'
 
 const TEXT = `# 3.2.1 Rally

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dispositionOf, PAGE_KINDS, REASON_NAMES } from '../../src/pages/dispositions.js'
+import { dispositionOf, PAGE_KINDS, REASON_NAMES } from '../../src/core/pages/dispositions.js'
 import {
   type ClauseContent,
   formatQuestion,
   formatSection,
   type QuestionContent,
   type SectionContent,
-} from '../../src/pages/format-page.js'
-import { parsePage } from '../../src/pages/parse-page.js'
+} from '../../src/core/pages/format-page.js'
+import { parsePage } from '../../src/core/pages/parse-page.js'
 
 /** Words with every sign that Markdown reads, but for spaces that it folds. */
 const words = fc

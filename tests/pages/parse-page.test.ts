@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultLine } from '../../src/pages/page-fault.js'
-import { parsePage } from '../../src/pages/parse-page.js'
+import { faultLine } from '../../src/core/pages/page-fault.js'
+import { parsePage } from '../../src/core/pages/parse-page.js'
 
 const faults = (...lines: readonly string[]): readonly string[] =>
   parsePage(lines.join('\n')).faults.map((fault) => faultLine('p.md', fault))

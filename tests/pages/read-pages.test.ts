@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { formatModule } from '../../src/pages/format-module.js'
-import { checkModule, writeModule } from '../../src/pages/pages-module.js'
-import { foldersWithPages, readPages } from '../../src/pages/read-pages.js'
+import { formatModule } from '../../src/core/pages/format-module.js'
+import { checkModule, writeModule } from '../../src/core/pages/pages-module.js'
+import { foldersWithPages, readPages } from '../../src/core/pages/read-pages.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folderWith = (files: Readonly<Record<string, string>>): string => {

@@ -1,7 +1,7 @@
 /** Writes the modules of the pages of the books, those of the guides too: the first step of a build, when no program is compiled yet. @module */
-import { Unreadable } from '../../src/outside/input-error.js'
-import { writeModule } from '../../src/pages/pages-module.js'
-import { foldersWithPages } from '../../src/pages/read-pages.js'
+import { Unreadable } from '../../src/core/files/input-error.js'
+import { writeModule } from '../../src/core/pages/pages-module.js'
+import { foldersWithPages } from '../../src/core/pages/read-pages.js'
 
 try {
   for (const folder of ['spec', 'docs'].flatMap(foldersWithPages)) {

@@ -1,10 +1,10 @@
 /** A map after an example, with the changed spaces outlined, as a picture that stands alone. @module */
 
-import { drawGame } from '../../src/draw/draw-game.js'
-import { changedIn } from '../../src/draw/drawable-game.js'
-import { drawingStyle } from '../../src/draw/style.js'
-import type { Book } from '../../src/kernel/book.js'
-import type { GameState } from '../../src/kernel/question.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { drawGame } from '../../src/site/draw/draw-game.js'
+import { changedIn } from '../../src/site/draw/drawable-game.js'
+import { drawingStyle } from '../../src/site/draw/style.js'
 
 /** The rules of the style sheet that a map uses. Boards have their own, which no map needs. */
 const sheet = drawingStyle

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { fallsFrom, inParts, riskOf } from '../../src/play/chance-outcomes.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { fallsFrom, inParts, riskOf } from '../../src/core/play/chance-outcomes.js'
 import { book as auction } from '../kernel/auction.js'
 import { book } from '../kernel/orchard.js'
 

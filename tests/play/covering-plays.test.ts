@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { AtWork } from '../../src/explore/active-items.js'
-import { covering } from '../../src/explore/covering-plays.js'
-import type { Option } from '../../src/kernel/option.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { activeInPlay } from '../../src/play/activity-record.js'
-import { playGames, sumOf } from '../../src/play/random-plays.js'
+import type { AtWork } from '../../src/core/explore/active-items.js'
+import { covering } from '../../src/core/explore/covering-plays.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { activeInPlay } from '../../src/core/play/activity-record.js'
+import { playGames, sumOf } from '../../src/core/play/random-plays.js'
 import { withBot } from '../verify/orchard-bot.js'
 
 const play = (length: number, ...shows: readonly string[]) => ({

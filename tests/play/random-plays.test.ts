@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playGames, sumOf } from '../../src/play/random-plays.js'
+import { playGames, sumOf } from '../../src/core/play/random-plays.js'
 import { sound } from '../verify/sound-book.js'
 
 test('games are played and put together without the worlds of their book: nobody reads its examples', () => {

@@ -50,9 +50,9 @@ export const KEPT: string = `node_modules/.cache/rulewright/units/${BOOK}.verifi
 export const EXAMPLES: string = `spec/${BOOK}/examples/taking.yaml`
 
 const PROVE = `
-import { keptBook } from './dist/src/jobs/kept-book.js'
-import { verifyKept } from './dist/src/jobs/stored-verification.js'
-import { examplesOf } from './dist/src/home/run-book-examples.js'
+import { keptBook } from './dist/src/fleet/kept-book.js'
+import { verifyKept } from './dist/src/fleet/stored-verification.js'
+import { examplesOf } from './dist/src/core/home/run-book-examples.js'
 const kept = await keptBook('${BOOK}', Number(process.argv[2]))
 const options = { plays: 2, runExamples: examplesOf(kept.book) }
 const module = new URL('dist/machines/books.js', import.meta.url).pathname

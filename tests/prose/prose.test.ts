@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { type Flaw, proseOf, RULES } from './prose.js'
 
 /** The guides with their folders. The site is generated, and the rules of example books are a rulebook's text. */

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { packageRoot } from '../../src/home/package-root.js'
-import type { Sources } from '../../src/publish/book-sources.js'
-import { bookTargets } from '../../src/publish/link-targets.js'
-import { aboutPages, firstSentenceOf, openingOf } from '../../src/publish/pages/about-page.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import type { Sources } from '../../src/site/publish/book-sources.js'
+import { bookTargets } from '../../src/site/publish/link-targets.js'
+import { aboutPages, firstSentenceOf, openingOf } from '../../src/site/publish/pages/about-page.js'
 import { book } from '../kernel/orchard.js'
 
 const folder = join(packageRoot, 'spec')

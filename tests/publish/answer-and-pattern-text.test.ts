@@ -3,9 +3,9 @@
  */
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { flag, range } from '../../src/kernel/table-view.js'
-import { constantWords, fieldWords, wordsOfAnswer } from '../../src/lookup/answer-text.js'
-import { wordsOfPattern } from '../../src/lookup/pattern-text.js'
+import { flag, range } from '../../src/core/kernel/tables/table-view.js'
+import { constantWords, fieldWords, wordsOfAnswer } from '../../src/core/lookup/answer-text.js'
+import { wordsOfPattern } from '../../src/core/lookup/pattern-text.js'
 import { eatingScores, points, TREES, winner } from '../kernel/orchard.js'
 
 describe('an answer in words', () => {

@@ -1,9 +1,9 @@
 /** Places that cite a clause: everything that a report can name, as links. */
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import type { Sources } from '../../src/publish/book-sources.js'
-import { type Citing, citedIn, citingLink } from '../../src/publish/citation-links.js'
-import { bookTargets } from '../../src/publish/link-targets.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Sources } from '../../src/site/publish/book-sources.js'
+import { type Citing, citedIn, citingLink } from '../../src/site/publish/citation-links.js'
+import { bookTargets } from '../../src/site/publish/link-targets.js'
 import { book } from '../kernel/orchard.js'
 
 const places = bookTargets(book)

@@ -1,10 +1,17 @@
 /** Drawings as SVG: what a reader can find in them, in words; no picture is compared. */
 import { describe, expect, it } from 'vitest'
-import { drawGame } from '../../src/draw/draw-game.js'
-import { changedIn, gameDrawn } from '../../src/draw/drawable-game.js'
-import { drawingStyle } from '../../src/draw/style.js'
-import { TINTS } from '../../src/kernel/board-picture.js'
-import { boxes, changedPlaces, numbered, optionPlaces, type Shown, type Token } from '../../src/kernel/map-drawing.js'
+import { TINTS } from '../../src/core/kernel/pictures/board-picture.js'
+import {
+  boxes,
+  changedPlaces,
+  numbered,
+  optionPlaces,
+  type Shown,
+  type Token,
+} from '../../src/core/kernel/pictures/map-drawing.js'
+import { drawGame } from '../../src/site/draw/draw-game.js'
+import { changedIn, gameDrawn } from '../../src/site/draw/drawable-game.js'
+import { drawingStyle } from '../../src/site/draw/style.js'
 import { drawing, map, owl, shown } from '../kernel/drawn-orchard.js'
 import { fruitBoard } from '../kernel/meadow-board.js'
 import { book as toy } from '../kernel/orchard.js'

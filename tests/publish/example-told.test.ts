@@ -1,10 +1,10 @@
 /** Examples as they are told to who reads: no keys, and nothing as it is written, which is for who audits. */
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html-template.js'
-import { type Book, bookClauses } from '../../src/kernel/book.js'
-import type { ShownExample, Sources } from '../../src/publish/book-sources.js'
-import { bookTargets } from '../../src/publish/link-targets.js'
-import { exampleBox } from '../../src/publish/pages/examples-page.js'
+import { type Book, bookClauses } from '../../src/core/kernel/book/book.js'
+import { plainText } from '../../src/site/draw/html-template.js'
+import type { ShownExample, Sources } from '../../src/site/publish/book-sources.js'
+import { bookTargets } from '../../src/site/publish/link-targets.js'
+import { exampleBox } from '../../src/site/publish/pages/examples-page.js'
 import { book as orchard } from '../kernel/orchard.js'
 
 const book = orchard as unknown as Book

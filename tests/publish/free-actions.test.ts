@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html-template.js'
-import type { Book } from '../../src/kernel/book.js'
-import { sitePages } from '../../src/publish/book-pages.js'
-import { gather } from '../../src/publish/book-sources.js'
-import { drawing } from '../../src/publish/draw-graph.js'
-import { withChildren } from '../../src/publish/page.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { plainText } from '../../src/site/draw/html-template.js'
+import { sitePages } from '../../src/site/publish/book-pages.js'
+import { gather } from '../../src/site/publish/book-sources.js'
+import { drawing } from '../../src/site/publish/draw-graph.js'
+import { withChildren } from '../../src/site/publish/page.js'
 import { book } from '../kernel/market.js'
 
 let bodies: ReadonlyMap<string, string>

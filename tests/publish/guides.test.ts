@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { html, plainText } from '../../src/draw/html-template.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { guidePages } from '../../src/publish/guide-pages.js'
-import { linkProblems } from '../../src/publish/links.js'
-import { page } from '../../src/publish/page.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { html, plainText } from '../../src/site/draw/html-template.js'
+import { guidePages } from '../../src/site/publish/guide-pages.js'
+import { linkProblems } from '../../src/site/publish/links.js'
+import { page } from '../../src/site/publish/page.js'
 
 const pages = guidePages()
 const first = page({ id: 'index', name: 'Rules', body: html`<p>first</p>` })

@@ -2,9 +2,9 @@
  * Links between pages: resolved where they lead somewhere, found where they do not.
  */
 import { describe, expect, it } from 'vitest'
-import { html } from '../../src/draw/html-template.js'
-import { link, linkProblems, resolveLinks, slug } from '../../src/publish/links.js'
-import { type Page, page } from '../../src/publish/page.js'
+import { html } from '../../src/site/draw/html-template.js'
+import { link, linkProblems, resolveLinks, slug } from '../../src/site/publish/links.js'
+import { type Page, page } from '../../src/site/publish/page.js'
 
 const at = (id: string, body: Page['body'], children: readonly Page[] = []) => page({ id, name: id, body, children })
 const home = { page: 'a/index' }

@@ -1,6 +1,6 @@
 /** Markdown as HTML: where a list ends. */
 import { describe, expect, it } from 'vitest'
-import { markdownHtml } from '../../src/publish/markdown-html.js'
+import { markdownHtml } from '../../src/site/publish/markdown-html.js'
 
 const htmlOf = (...lines: readonly string[]) => markdownHtml(lines.join('\n')).html.replaceAll('\n', '')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rule, section } from '../../src/kernel/clause.js'
-import { chaptersOf, type Node, outlineOf, titleOf, whereOf } from '../../src/publish/chapters.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { chaptersOf, type Node, outlineOf, titleOf, whereOf } from '../../src/site/publish/chapters.js'
 
 /** The outline of sections with these numbers, as nested lists. */
 function outlined(...numbers: readonly string[]) {

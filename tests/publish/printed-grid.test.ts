@@ -1,12 +1,12 @@
 /** Tables of two fields, shown as they are printed. */
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html-template.js'
-import { rule, section } from '../../src/kernel/clause.js'
-import { question } from '../../src/kernel/question.js'
-import { first, one } from '../../src/kernel/rule-table.js'
-import { among, flag, range, view } from '../../src/kernel/table-view.js'
-import { printedGrid } from '../../src/publish/printed-grid.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { question } from '../../src/core/kernel/sections/question.js'
+import { first, one } from '../../src/core/kernel/tables/rule-table.js'
+import { among, flag, range, view } from '../../src/core/kernel/tables/table-view.js'
+import { plainText } from '../../src/site/draw/html-template.js'
+import { printedGrid } from '../../src/site/publish/printed-grid.js'
 
 const { hits } = section('shots', '1', 'Shots', { hits: rule('The table tells what a shot does.') })
 const fields = { range: among(['near', 'mid', 'far'], 'the range'), die: range(1, 3, 'the die') }

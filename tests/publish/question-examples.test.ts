@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../src/draw/html-template.js'
-import type { Book } from '../../src/kernel/book.js'
-import type { ShownExample, Sources } from '../../src/publish/book-sources.js'
-import { bookTargets } from '../../src/publish/link-targets.js'
-import { readingsShown } from '../../src/publish/pages/question-examples.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { plainText } from '../../src/site/draw/html-template.js'
+import type { ShownExample, Sources } from '../../src/site/publish/book-sources.js'
+import { bookTargets } from '../../src/site/publish/link-targets.js'
+import { readingsShown } from '../../src/site/publish/pages/parts/question-examples.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
 
 const book = orchard as unknown as Book

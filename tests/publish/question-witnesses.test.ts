@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { witnessName } from '../../src/audit/readings/stored-witnesses.js'
-import { plainText } from '../../src/draw/html-template.js'
-import { pairsOf } from '../../src/explore/reading-pair.js'
-import type { Book } from '../../src/kernel/book.js'
-import type { ExampleFile, Sources } from '../../src/publish/book-sources.js'
-import { bookTargets } from '../../src/publish/link-targets.js'
-import { witnessesShown } from '../../src/publish/pages/question-witnesses.js'
+import { pairsOf } from '../../src/core/explore/reading-pair.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { witnessName } from '../../src/lab/audit/readings/stored-witnesses.js'
+import { plainText } from '../../src/site/draw/html-template.js'
+import type { ExampleFile, Sources } from '../../src/site/publish/book-sources.js'
+import { bookTargets } from '../../src/site/publish/link-targets.js'
+import { witnessesShown } from '../../src/site/publish/pages/parts/question-witnesses.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
 
 const book = orchard as unknown as Book

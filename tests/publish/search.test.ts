@@ -10,10 +10,10 @@ import {
   ReflectionKind,
 } from 'typedoc'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { html } from '../../src/draw/html-template.js'
-import { page } from '../../src/publish/page.js'
-import { addPage, type Documents } from '../../src/typedoc/documents.js'
-import { rankSearch, WEIGHTS } from '../../src/typedoc/search.js'
+import { html } from '../../src/site/draw/html-template.js'
+import { page } from '../../src/site/publish/page.js'
+import { addPage, type Documents } from '../../src/site/typedoc/documents.js'
+import { rankSearch, WEIGHTS } from '../../src/site/typedoc/search.js'
 
 const documents: Documents = { pages: new Map(), entries: new Map() }
 let index: IndexEvent

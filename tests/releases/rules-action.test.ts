@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { packageRoot } from '../../src/home/package-root.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 import { actionNamed, program, runAction } from './run-action.js'
 

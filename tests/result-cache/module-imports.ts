@@ -1,7 +1,8 @@
 /** Modules of the checkout that a test file imports, directly or through others. @module */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { findModule } from '../../src/home/module-graph.js'
+import { entryOf, entryReader, type ImportedModules, importsIn } from '../../src/core/home/import-lines.js'
+import { findModule } from '../../src/core/home/module-graph.js'
 
 /** The folders with modules whose imports are followed. */
 const FOLDERS = ['src', 'spec', 'machines', 'tests']
@@ -13,7 +14,6 @@ const OFFERED: Readonly<Record<string, string>> = {
   'rulewright/check': 'src/check.js',
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /** An import whose module is found at run time only. */
 const COMPUTED = /\bimport\((?!['"])/
 
@@ -35,8 +35,12 @@ export interface Modules {
 /** Looks at the modules of a checkout as they are now. */
 export function modulesIn(root: string): Modules {
   const known = new Map<string, Module>()
+  const follow = entryReader(
+    (file) => readFileSync(file, 'utf8'),
+    (file, target) => pathMeant(root, file, target),
+  )
   const moduleAt = (file: string): Module => {
-    const found = known.get(file) ?? readModule(root, file)
+    const found = known.get(file) ?? readModule(root, file, follow)
     known.set(file, found)
     return found
   }
@@ -58,18 +62,20 @@ export function modulesIn(root: string): Modules {
   }
 }
 
-function readModule(root: string, file: string): Module {
+function readModule(root: string, file: string, follow: ImportedModules): Module {
   const text = readFileSync(join(root, file), 'utf8')
-  const imports = [...text.matchAll(IMPORT)].flatMap(([, target = '']) => moduleMeant(root, file, target) ?? [])
-  return { text, imports }
+  return { text, imports: importsIn(text).flatMap((line) => follow(join(root, file), line).flatMap(ours(root))) }
 }
 
-function moduleMeant(root: string, file: string, target: string): string | undefined {
-  const found = findModule(pathMeant(root, join(root, file), target))
-  if (found === undefined) return undefined
-  const path = relative(root, found)
-  return FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || dirname(path) === '.' ? path : undefined
-}
+/** The name of a module of the checkout, from its root; nothing for a module from elsewhere. */
+const ours =
+  (root: string) =>
+  (path: string): readonly string[] => {
+    const found = findModule(path)
+    if (found === undefined) return []
+    const name = relative(root, found)
+    return FOLDERS.some((folder) => name.startsWith(`${folder}/`)) || dirname(name) === '.' ? [name] : []
+  }
 
 /** The path of a module by the name that an import gives it, whether it runs from its source or compiled. */
 function pathMeant(root: string, file: string, target: string): string {
@@ -77,7 +83,8 @@ function pathMeant(root: string, file: string, target: string): string {
   if (target.startsWith('.')) return resolve(dirname(file), target)
   if (offered !== undefined) return join(root, offered)
   if (target.startsWith('rulewright/')) return join(root, 'machines', target.slice('rulewright/'.length), 'book.js')
-  return join(root, target.startsWith('#') ? `${target.slice(1)}.js` : join('node_modules', target))
+  const own = entryOf(target) ?? (target.startsWith('#') ? `${target.slice(1)}.js` : undefined)
+  return join(root, own ?? join('node_modules', target))
 }
 
 /** All modules but tests: what can be loaded by a computed name. */

@@ -7,10 +7,10 @@
  */
 import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfContent } from '../../src/hash-content.js'
-import { cacheFolder } from '../../src/home/cache-folder.js'
-import { makeFolder, writeWhole } from '../../src/outside/write-file.js'
-import { engine } from '../../src/proof/environment-digest.js'
+import { hashOfContent } from '../../src/core/files/hash-content.js'
+import { makeFolder, writeWhole } from '../../src/core/files/write-file.js'
+import { cacheFolder } from '../../src/core/home/cache-folder.js'
+import { engine } from '../../src/core/proof/environment-digest.js'
 import { type Modules, modulesIn } from './module-imports.js'
 
 /** Digests of what a test file depends on. */

@@ -5,7 +5,7 @@
  * @module
  */
 import { afterAll } from 'vitest'
-import { emptyMemos } from '../../src/kernel/quick/memoize.js'
+import { emptyMemos } from '../../src/core/kernel/quick/memoize.js'
 import { beginReading, readingNow } from './record-reads.js'
 
 beginReading()

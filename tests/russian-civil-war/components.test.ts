@@ -14,10 +14,10 @@ import {
   POWERS,
 } from '#spec/russian-civil-war/vocabulary'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import { paintFor } from '../../src/cli/text/output-layout.js'
-import { gameText } from '../../src/cli/text/text-picture.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { gameText } from '../../src/cli/text/boards/text-picture.js'
+import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { rulewright } from '../cli/call-rulewright.js'
 import { folder } from '../examples/example-files.js'
 

@@ -1,7 +1,7 @@
 /** Findings about the Russian Civil War: what each search comes to. */
 import { describe, expect, it } from 'vitest'
 import { findings } from '#spec/russian-civil-war/findings/all'
-import type { Instance } from '../../src/kernel/finding.js'
+import type { Instance } from '../../src/core/kernel/book/finding.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [

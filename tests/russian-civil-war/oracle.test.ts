@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { controlledBy, type Game, withAboard, withShips, withUnits } from '#spec/russian-civil-war/game'
 import type { Power, Territory, Zone } from '#spec/russian-civil-war/vocabulary'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 const rules = rulesOf(book)
 const printed = book.bases?.['as printed'] ?? book.empty

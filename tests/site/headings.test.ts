@@ -1,13 +1,13 @@
 /** The headings of the readers' site, and the links in the contents of a book. */
 import { describe, expect, it } from 'vitest'
-import { html, plainText } from '../../src/draw/html-template.js'
-import type { Book } from '../../src/kernel/book.js'
-import { sitePages } from '../../src/publish/book-pages.js'
-import { gather } from '../../src/publish/book-sources.js'
-import { drawing } from '../../src/publish/draw-graph.js'
-import { page, withChildren } from '../../src/publish/page.js'
-import { document } from '../../src/site/layout.js'
-import { withChapterLinks } from '../../src/site/whole-pages.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { html, plainText } from '../../src/site/draw/html-template.js'
+import { document } from '../../src/site/output/layout.js'
+import { withChapterLinks } from '../../src/site/output/whole-pages.js'
+import { sitePages } from '../../src/site/publish/book-pages.js'
+import { gather } from '../../src/site/publish/book-sources.js'
+import { drawing } from '../../src/site/publish/draw-graph.js'
+import { page, withChildren } from '../../src/site/publish/page.js'
 import { book } from '../kernel/orchard.js'
 
 const LONG =

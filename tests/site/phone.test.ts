@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** The site on a phone: the picture is as large as its letters need. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawingStyle } from '../../src/draw/style.js'
+import { drawingStyle } from '../../src/site/draw/style.js'
 import { program } from './chromium.mjs'
 import { choose, type Site, siteWith, wish } from './element-page.js'
 import { violations } from './visit-page.js'

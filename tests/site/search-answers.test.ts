@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import { NEAR } from '../../src/understand/doubtful-answers.js'
+import { NEAR } from '../../src/ask/doubtful-answers.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
 import { builtPage, writePage } from '../built-page.js'
 import { bundled } from '../bundle-sources.js'
 import { temporaryFolder } from '../temporary.js'
@@ -15,14 +15,14 @@ import { program, started } from './chromium.mjs'
 import { type Served, served } from './serve-folder.js'
 import { violations, visit } from './visit-page.js'
 
-const BOX = `import { searchBoxes } from './src/browser/search/search-box.js'; searchBoxes()`
+const BOX = `import { searchBoxes } from './src/site/browser/search/search-box.js'; searchBoxes()`
 const NO_WORDS = 'globalThis.rwSearch = { index() {}, texts() {}, find: () => ({ count: 0, shown: [] }) }'
 
 const pageOf = (short: string, title: string) => `<!doctype html>
 <html lang="en" data-base=""><head><meta charset="utf-8"><title>Rules</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>:root { --color-background: #fff; --color-text: #111; --color-text-aside: #555; --color-background-secondary: #eee;
---color-accent: #777; --color-link: #04c } ${readFileSync(join(packageRoot, 'src/browser/search.css'), 'utf8')}</style>
+--color-accent: #777; --color-link: #04c } ${readFileSync(join(packageRoot, 'src/site/browser/search.css'), 'utf8')}</style>
 <script src="assets/app.js" defer></script></head>
 <body><header><rw-search book="${short}" books="${short}=${title}"></rw-search></header><main><h1>Rules</h1></main></body></html>`
 

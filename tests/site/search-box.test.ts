@@ -5,11 +5,11 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
-import { packageRoot } from '../../src/home/package-root.js'
-import type { Book } from '../../src/kernel/book.js'
-import { outlineOf } from '../../src/publish/chapters.js'
-import { bookTargets } from '../../src/publish/link-targets.js'
-import { searchFiles } from '../../src/publish/search-index.js'
+import { packageRoot } from '../../src/core/home/package-root.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { outlineOf } from '../../src/site/publish/chapters.js'
+import { bookTargets } from '../../src/site/publish/link-targets.js'
+import { searchFiles } from '../../src/site/publish/search-index.js'
 import { bundled } from '../bundle-sources.js'
 import { temporaryFolder } from '../temporary.js'
 import { MISSING, program, started } from './chromium.mjs'
@@ -25,7 +25,7 @@ const page = (base: string, body: string) => `<!doctype html>
 <style>:root { color-scheme: light dark; --color-background: light-dark(#fff, #111); --color-text: light-dark(#111, #eee);
 --color-text-aside: light-dark(#555, #aaa); --color-background-secondary: light-dark(#eee, #222); --color-accent: #777;
 --color-link: light-dark(#04c, #8bf) } body { background: var(--color-background); color: var(--color-text); margin: 1rem }
-${readFileSync(join(packageRoot, 'src/browser/search.css'), 'utf8')}</style>
+${readFileSync(join(packageRoot, 'src/site/browser/search.css'), 'utf8')}</style>
 <script src="${base}assets/app.js" defer></script></head>
 <body><header><rw-search book="abb" books="abb=All Bridges Burning|fl=Front Line"></rw-search></header><main><h1>Rally</h1>${body}</main></body></html>`
 
@@ -36,12 +36,12 @@ const TERMS = `<p>A <a class="rw-term" href="abb/word.html" title="A small unit 
 async function siteOf(folder: string): Promise<void> {
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, 'abb', 'sections'), { recursive: true })
-  const entry = `import { searchBoxes } from './src/browser/search/search-box.js'
-import { termCards } from './src/browser/elements/term-cards.js'
+  const entry = `import { searchBoxes } from './src/site/browser/search/search-box.js'
+import { termCards } from './src/site/browser/elements/term-cards.js'
 searchBoxes(); termCards()`
   const assets = {
     'app.js': await classic(entry),
-    'search.js': await classic(`import './src/browser/search-script.js'`),
+    'search.js': await classic(`import './src/site/browser/search-script.js'`),
     ...filesOf(allBridgesBurning as unknown as Book, 'abb'),
     ...filesOf(frontLine as unknown as Book, 'fl'),
   }

@@ -1,12 +1,12 @@
 /** The site of one book, made here. @module */
-import type { Book } from '../../src/kernel/book.js'
-import { sitePages } from '../../src/publish/book-pages.js'
-import { gather } from '../../src/publish/book-sources.js'
-import { drawing } from '../../src/publish/draw-graph.js'
-import { siteBook } from '../../src/site/book-part.js'
-import type { SiteBranding } from '../../src/site/layout.js'
-import { isPlayable, siteFiles } from '../../src/site/site.js'
-import type { SiteFiles } from '../../src/site/site-output.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { siteBook } from '../../src/site/output/book-part.js'
+import type { SiteBranding } from '../../src/site/output/layout.js'
+import { isPlayable, siteFiles } from '../../src/site/output/site.js'
+import type { SiteFiles } from '../../src/site/output/site-output.js'
+import { sitePages } from '../../src/site/publish/book-pages.js'
+import { gather } from '../../src/site/publish/book-sources.js'
+import { drawing } from '../../src/site/publish/draw-graph.js'
 
 /** A book as it is published for a look, with what pages use. */
 export type Sited = (look: SiteBranding, assets: SiteFiles) => SiteFiles

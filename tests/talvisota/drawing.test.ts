@@ -4,8 +4,8 @@ import { standInMap } from '#spec/talvisota/components/stand-in-map'
 import { standardComponents } from '#spec/talvisota/components/standard'
 import { talvisota } from '../../machines/talvisota/book.js'
 import { drawingOver } from '../../machines/talvisota/drawing.js'
-import { drawGame } from '../../src/draw/draw-game.js'
-import { drawingGate } from '../../src/verify/drawings.js'
+import { drawingGate } from '../../src/core/verify/drawings.js'
+import { drawGame } from '../../src/site/draw/draw-game.js'
 
 const [first] = standInMap.spaces
 const HAPARANDA = 'Haparanda'

@@ -1,7 +1,7 @@
 /** Findings about Talvisota: what each search comes to, and what it would come to over a sounder text. */
 import { describe, expect, it } from 'vitest'
 import { findings } from '#spec/talvisota/findings/all'
-import type { Instance } from '../../src/kernel/finding.js'
+import type { Instance } from '../../src/core/kernel/book/finding.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { sizeOf } from '#spec/talvisota/units'
 import { GREATEST_FORCE, TURNS } from '#spec/talvisota/vocabulary'
 import { talvisota as book } from '../../machines/talvisota/book.js'
-import { playing } from '../../src/explore/play-with-picker.js'
-import { pickerFrom } from '../../src/explore/seat-strategies.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { playing } from '../../src/core/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 
 const rules = rulesOf(book, { trace: false })
 /** More decisions than any game has. */

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { SIDES } from '#spec/talvisota/vocabulary'
 import { talvisota as book } from '../../machines/talvisota/book.js'
-import { playing } from '../../src/explore/play-with-picker.js'
-import { pickerFrom } from '../../src/explore/seat-strategies.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { drawnReadings } from '../../src/verify/reading-variants.js'
+import { playing } from '../../src/core/explore/play-with-picker.js'
+import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { drawnReadings } from '../../src/core/verify/plays/reading-variants.js'
 
 const rules = rulesOf(book, { trace: false })
 const BOUND = 4000

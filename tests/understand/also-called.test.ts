@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import type { Book } from '../../src/kernel/book.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { meantIn } from '../../src/lookup/also-called.js'
-import { entriesIn } from '../../src/lookup/entries.js'
-import { signedWordsIn } from '../../src/lookup/tokenize.js'
-import { tongueOf } from '../../src/understand/limiting-clauses.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
-import { understand } from '../../src/understand/understand.js'
-import { likenessOf } from '../../src/understand/word-stems.js'
+import { tongueOf } from '../../src/ask/limiting-clauses.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { understand } from '../../src/ask/understand.js'
+import { likenessOf } from '../../src/ask/word-stems.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { meantIn } from '../../src/core/lookup/also-called.js'
+import { entriesIn } from '../../src/core/lookup/entries.js'
+import { signedWordsIn } from '../../src/core/lookup/tokenize.js'
 
 const rulesNamed = async (name: string) => {
   const listed = books.find((one) => one.name === name)

@@ -1,9 +1,9 @@
 /** Meanings as examples: what each kind says, and what no example can say. */
 import { describe, expect, it } from 'vitest'
-import { measure } from '../../src/kernel/measure.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { exampleOf, type Ground } from '../../src/understand/as-example.js'
-import type { Meaning } from '../../src/understand/meaning.js'
+import { exampleOf, type Ground } from '../../src/ask/as-example.js'
+import type { Meaning } from '../../src/ask/meaning.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
 import { book, type Game, scoring } from '../kernel/orchard.js'
 
 const fruits = measure('fruits', [scoring.fruit], {}, (game: Game) => game.baskets.Ann).over()

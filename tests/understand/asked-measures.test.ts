@@ -1,10 +1,10 @@
 /** The measures that a sentence asks for, their arguments, and their clauses. */
 import { describe, expect, it } from 'vitest'
-import { formula, section } from '../../src/kernel/clause.js'
-import type { Total } from '../../src/kernel/measure.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { quantitiesIn } from '../../src/understand/asked-measures.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { quantitiesIn } from '../../src/ask/asked-measures.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { formula, section } from '../../src/core/kernel/sections/clause.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import type { Total } from '../../src/core/kernel/tables/measure.js'
 
 const economy = section('economy', '1', 'Economy', {
   price: formula('A red tank costs three coins.'),

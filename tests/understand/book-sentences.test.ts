@@ -3,11 +3,11 @@ import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import type { Book } from '../../src/kernel/book.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import type { Meaning } from '../../src/understand/meaning.js'
-import { understand } from '../../src/understand/understand.js'
+import type { Meaning } from '../../src/ask/meaning.js'
+import { understand } from '../../src/ask/understand.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 /** Formats the meaning of a sentence in one line, with the answer of the rules. */
 const told = (meaning: Meaning): string => {

@@ -1,7 +1,7 @@
 /** The factors by which a clause answers a kind of sentence better or worse. */
 import { describe, expect, it } from 'vitest'
-import { answering, isApart, isOfSetUp, ownWords, type ScoredText } from '../../src/understand/clause-scores.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { answering, isApart, isOfSetUp, ownWords, type ScoredText } from '../../src/ask/clause-scores.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
 
 const plain: ScoredText = {
   kind: 'rule',

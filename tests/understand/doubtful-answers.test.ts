@@ -1,9 +1,9 @@
 /** A test for clauses that answer the question, or only come close to it. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isDoubtful } from '../../src/understand/doubtful-answers.js'
-import type { Quantity, Statements } from '../../src/understand/meaning.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { isDoubtful } from '../../src/ask/doubtful-answers.js'
+import type { Quantity, Statements } from '../../src/ask/meaning.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
 
 const schema = z.strictObject({ level: z.int().min(0).max(9), depth: z.int().min(0).max(20) })
 

@@ -4,9 +4,9 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { talvisota } from '../../machines/talvisota/book.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { understand } from '../../src/understand/understand.js'
+import { understand } from '../../src/ask/understand.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 const books = { abb: allBridgesBurning, fl: frontLine, laf: landAndFreedom, rcw: russianCivilWar, tal: talvisota }
 

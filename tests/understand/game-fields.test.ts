@@ -1,9 +1,9 @@
 /** The fields of a game that a sentence asks for, and the number of them in the answer. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { GameState } from '../../src/kernel/question.js'
-import { fieldsIn } from '../../src/understand/game-fields.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { fieldsIn } from '../../src/ask/game-fields.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 type Part = number | { readonly [name: string]: Part }
 

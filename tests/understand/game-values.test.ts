@@ -1,13 +1,13 @@
 /** The statements and questions of a sentence about the content of a game. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Board } from '../../src/kernel/board-picture.js'
-import { boardOccupants, squareNames } from '../../src/understand/board-occupants.js'
-import { keptWithin } from '../../src/understand/current-quantities.js'
-import { fieldsIn } from '../../src/understand/game-fields.js'
-import { numbersIn } from '../../src/understand/game-numbers.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
-import { situationsIn, without } from '../../src/understand/situations.js'
+import { boardOccupants, squareNames } from '../../src/ask/board-occupants.js'
+import { keptWithin } from '../../src/ask/current-quantities.js'
+import { fieldsIn } from '../../src/ask/game-fields.js'
+import { numbersIn } from '../../src/ask/game-numbers.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { situationsIn, without } from '../../src/ask/situations.js'
+import type { Board } from '../../src/core/kernel/pictures/board-picture.js'
 
 const count = z.int().min(0).max(9)
 const seats = z.strictObject({ Ann: count, Bob: count })

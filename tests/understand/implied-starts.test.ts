@@ -1,10 +1,10 @@
 /** The procedures that a sentence can begin, each with the arguments that it says. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Square } from '../../src/kernel/board-picture.js'
-import type { Book } from '../../src/kernel/book.js'
-import { beginningsIn, seatsIn } from '../../src/understand/implied-starts.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { beginningsIn, seatsIn } from '../../src/ask/implied-starts.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Square } from '../../src/core/kernel/pictures/board-picture.js'
 import { annsDog, bobsCat, meadowBoard } from '../kernel/meadow-board.js'
 import { chartOf, type Told } from './plain-charts.js'
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { verdictWord } from '../../src/examples/verdict.js'
-import type { Rules } from '../../src/kernel/rules.js'
-import { isDoubtful } from '../../src/understand/doubtful-answers.js'
-import type { Action, Quantity, Statements } from '../../src/understand/meaning.js'
-import { type Understood, understand } from '../../src/understand/understand.js'
+import { isDoubtful } from '../../src/ask/doubtful-answers.js'
+import type { Action, Quantity, Statements } from '../../src/ask/meaning.js'
+import { type Understood, understand } from '../../src/ask/understand.js'
+import { verdictWord } from '../../src/core/examples/comparison/verdict.js'
+import type { Rules } from '../../src/core/kernel/plays/rules.js'
 
 const questionSchema = z.strictObject({
   book: z.string(),

@@ -1,12 +1,12 @@
 /** What the rules say of the words of a sentence: which clauses and questions are told, and how sure that is. */
 import { describe, expect, it } from 'vitest'
-import { rule, section } from '../../src/kernel/clause.js'
-import { question } from '../../src/kernel/question.js'
-import { one } from '../../src/kernel/rule-table.js'
-import { range, view } from '../../src/kernel/table-view.js'
-import type { BookEntries } from '../../src/lookup/entries.js'
-import { statementsOn, tongueOf } from '../../src/understand/limiting-clauses.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { statementsOn, tongueOf } from '../../src/ask/limiting-clauses.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { question } from '../../src/core/kernel/sections/question.js'
+import { one } from '../../src/core/kernel/tables/rule-table.js'
+import { range, view } from '../../src/core/kernel/tables/table-view.js'
+import type { BookEntries } from '../../src/core/lookup/entries.js'
 
 const of = (...sections: BookEntries['sections']): BookEntries => ({ tables: [], charts: [], sections })
 const END = ['The end.', 'The start.', 'The middle.', 'So it is.', 'That is all.', 'It is quiet.']

@@ -1,7 +1,7 @@
 /** The choices that the words of a sentence mean, one after the other, and those that nobody names between them. */
 import { describe, expect, it } from 'vitest'
-import { partsOf, walk } from '../../src/understand/match-choices.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { partsOf, walk } from '../../src/ask/match-choices.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
 import { arrivedAt, type Place, scripted, type Way, way } from './scripted-rules.js'
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000

@@ -1,9 +1,9 @@
 /** The options that the words of a sentence mean, and the words that each option covers. */
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../src/kernel/json.js'
-import type { Option } from '../../src/kernel/option.js'
-import { meantBy, spokenChoice } from '../../src/understand/matched-options.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { meantBy, spokenChoice } from '../../src/ask/matched-options.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Json } from '../../src/core/kernel/values/json.js'
 
 interface Around {
   readonly before?: readonly number[]

@@ -1,12 +1,12 @@
 /** The clauses and the questions that say something of a sentence, and what each is worth for it. */
 import { describe, expect, it } from 'vitest'
-import { rule, section } from '../../src/kernel/clause.js'
-import { question } from '../../src/kernel/question.js'
-import { one } from '../../src/kernel/rule-table.js'
-import { range, view } from '../../src/kernel/table-view.js'
-import type { BookEntries } from '../../src/lookup/entries.js'
-import { sayingIn } from '../../src/understand/matching-clauses.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { sayingIn } from '../../src/ask/matching-clauses.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
+import { question } from '../../src/core/kernel/sections/question.js'
+import { one } from '../../src/core/kernel/tables/rule-table.js'
+import { range, view } from '../../src/core/kernel/tables/table-view.js'
+import type { BookEntries } from '../../src/core/lookup/entries.js'
 
 const NOTHING = { tables: [], charts: [], seats: ['Reds'] }
 const of = (...sections: BookEntries['sections']): BookEntries => ({ ...NOTHING, sections })

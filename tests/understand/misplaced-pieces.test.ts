@@ -1,6 +1,6 @@
 /** A piece that a sentence puts where it does not stand is not taken for another one. */
 import { describe, expect, it } from 'vitest'
-import { hasMisplacedPiece } from '../../src/understand/misplaced-pieces.js'
+import { hasMisplacedPiece } from '../../src/ask/misplaced-pieces.js'
 
 const places = new Map([
   ['C2', 'Red Artillery'],

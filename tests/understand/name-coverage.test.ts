@@ -9,9 +9,9 @@ import {
   naming,
   together,
   weightOf,
-} from '../../src/understand/name-coverage.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
-import { likeness, likenessOf } from '../../src/understand/word-stems.js'
+} from '../../src/ask/name-coverage.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { likeness, likenessOf } from '../../src/ask/word-stems.js'
 
 describe('two words are alike', () => {
   it.each([

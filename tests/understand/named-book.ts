@@ -1,13 +1,13 @@
 /** Small books whose names a test makes up: procedures with one choice, measures that are always 1, and clauses. @module */
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { measure } from '../../src/kernel/measure.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/rule-table.js'
-import { range, view } from '../../src/kernel/table-view.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Chart, type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
+import { forbid } from '../../src/core/kernel/tables/rule-table.js'
+import { range, view } from '../../src/core/kernel/tables/table-view.js'
 import { bookOf, type Tiny } from '../kernel/tiny.js'
 
 const marches = section('marches', '1', 'Marches', {

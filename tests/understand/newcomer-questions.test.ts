@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import type { Book } from '../../src/kernel/book.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { type AskedQuestion, type Judgement, judged, questions } from './judge-answers.js'
 
 /** Judges the answers to all questions on a book. */

@@ -4,10 +4,10 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { talvisota } from '../../machines/talvisota/book.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import type { Meaning } from '../../src/understand/meaning.js'
-import { understand } from '../../src/understand/understand.js'
+import type { Meaning } from '../../src/ask/meaning.js'
+import { understand } from '../../src/ask/understand.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 /** Lists the names in a meaning: clauses and questions of the text, or a measure. */
 const toldBy = (meaning: Meaning): readonly string[] => {

@@ -1,7 +1,7 @@
 /** Who suffers what is done does not do it. */
 import { describe, expect, test } from 'vitest'
-import { isDoneBySufferer, sufferingIn } from '../../src/understand/passive-voice.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
+import { isDoneBySufferer, sufferingIn } from '../../src/ask/passive-voice.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
 
 describe('who suffers what is done does not do it', () => {
   test.each([

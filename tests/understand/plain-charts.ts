@@ -1,6 +1,6 @@
 /** Charts as far as it matters for their beginning: a name, arguments, options, and a precondition. @module */
 import { z } from 'zod'
-import type { Chart } from '../../src/kernel/chart.js'
+import type { Chart } from '../../src/core/kernel/charts/chart.js'
 
 /** A procedure as far as it matters for its beginning. */
 export interface Told {

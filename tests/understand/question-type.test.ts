@@ -1,10 +1,10 @@
 /** Forms of asking: what a sentence wants, what is suffered in it, and what a clause says of a number. */
 import { describe, expect, it } from 'vitest'
-import { asksForMost, isExtreme } from '../../src/understand/open-questions.js'
-import { isDoneBySufferer, sufferingIn } from '../../src/understand/passive-voice.js'
-import { isSeveral, isWanted, wantedIn } from '../../src/understand/question-type.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
-import { isBound, saysNumberOf } from '../../src/understand/stated-limits.js'
+import { asksForMost, isExtreme } from '../../src/ask/open-questions.js'
+import { isDoneBySufferer, sufferingIn } from '../../src/ask/passive-voice.js'
+import { isSeveral, isWanted, wantedIn } from '../../src/ask/question-type.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { isBound, saysNumberOf } from '../../src/ask/stated-limits.js'
 
 /** Returns the type of a question, with words in place of their positions. */
 function wanted(text: string) {

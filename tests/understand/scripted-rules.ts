@@ -1,8 +1,8 @@
 /** Rules that follow a script: places, each with what is offered and refused there, and where each option leads. @module */
-import type { Option } from '../../src/kernel/option.js'
-import type { Position } from '../../src/kernel/position.js'
-import type { GameState } from '../../src/kernel/question.js'
-import type { Chosen, Rules } from '../../src/kernel/rules.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import type { Chosen, Rules } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 /** An option of a place. Without a place behind it, it is offered and cannot be chosen. */
 export interface Way {

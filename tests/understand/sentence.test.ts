@@ -1,6 +1,6 @@
 /** The reading of a sentence, word by word. */
 import { describe, expect, it } from 'vitest'
-import { type Sentence, sentenceOf, tooLong, withoutCondition } from '../../src/understand/sentence.js'
+import { type Sentence, sentenceOf, tooLong, withoutCondition } from '../../src/ask/sentence.js'
 
 const words = (text: string, is: (word: Sentence['words'][number]) => unknown) =>
   sentenceOf(text)

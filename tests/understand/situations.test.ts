@@ -1,13 +1,13 @@
 /** Positions of which a sentence tells, and what a meaning accounts for together with them. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { presentIn } from '../../src/understand/current-quantities.js'
-import type { Action } from '../../src/understand/meaning.js'
-import { asFar, yesTo } from '../../src/understand/meaning.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
-import { situationsIn, supposing, underSituation } from '../../src/understand/situations.js'
+import { presentIn } from '../../src/ask/current-quantities.js'
+import type { Action } from '../../src/ask/meaning.js'
+import { asFar, yesTo } from '../../src/ask/meaning.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { situationsIn, supposing, underSituation } from '../../src/ask/situations.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { book, type Game } from '../kernel/orchard.js'
 
 const rules = rulesOf<Game>(book)

@@ -1,8 +1,8 @@
 /** Deeds in a sentence: whether enough of it is understood, and what is told where an answer would leave what was asked. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { understand } from '../../src/understand/understand.js'
+import { understand } from '../../src/ask/understand.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
 import { Tiny, tiny } from '../kernel/tiny.js'
 import { bookNamed, type Names } from './named-book.js'
 import { askingBy } from './understood.js'

@@ -1,8 +1,8 @@
 /** The positions in which a sentence is asked: one that is given, the games of a book, or one that the sentence tells of. */
 import { describe, expect, it } from 'vitest'
-import { measure } from '../../src/kernel/measure.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { understand } from '../../src/understand/understand.js'
+import { understand } from '../../src/ask/understand.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
 import { book, type Game, scoring } from '../kernel/orchard.js'
 import { measured } from '../kernel/orchard-measures.js'
 import { tiny } from '../kernel/tiny.js'

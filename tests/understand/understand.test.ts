@@ -1,7 +1,7 @@
 /** What a sentence means: one meaning, several that are as good, or the clauses that answer a general question. */
 import { describe, expect, it } from 'vitest'
-import { rule, section } from '../../src/kernel/clause.js'
-import { understand } from '../../src/understand/understand.js'
+import { understand } from '../../src/ask/understand.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { bookNamed, type Names } from './named-book.js'
 import { askingBy } from './understood.js'

@@ -1,8 +1,9 @@
 /** What a sentence is understood as, in a few words, for tests to compare. @module */
-import type { GameState } from '../../src/kernel/question.js'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import type { Meaning } from '../../src/understand/meaning.js'
-import type { Understood, understand, Where } from '../../src/understand/understand.js'
+
+import type { Meaning } from '../../src/ask/meaning.js'
+import type { Understood, understand, Where } from '../../src/ask/understand.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
 
 /** A meaning: the clause that answers, or else what is done or counted. */
 const told = (meaning: Meaning): string =>

@@ -1,9 +1,9 @@
 /** The words of a sentence that a book nowhere says, and other sentences that it understands. */
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { sentenceOf } from '../../src/understand/sentence.js'
-import { askable, unknownIn } from '../../src/understand/unknown-words.js'
+import { sentenceOf } from '../../src/ask/sentence.js'
+import { askable, unknownIn } from '../../src/ask/unknown-words.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { measured } from '../kernel/orchard-measures.js'
 import { type Tiny, tiny } from '../kernel/tiny.js'
 import { bookNamed } from './named-book.js'

@@ -1,11 +1,5 @@
 /** The clauses and the questions of a book with their words, each by the place where it stands. */
 import { describe, expect, it } from 'vitest'
-import { type Clause, definition, note, permission, prohibition, rule, section, term } from '../../src/kernel/clause.js'
-import { measure } from '../../src/kernel/measure.js'
-import { question } from '../../src/kernel/question.js'
-import { one } from '../../src/kernel/rule-table.js'
-import { range, view } from '../../src/kernel/table-view.js'
-import type { BookEntries } from '../../src/lookup/entries.js'
 import {
   bookVocabulary,
   seatWords,
@@ -13,7 +7,22 @@ import {
   wordedClauses,
   wordedQuestions,
   wordsOfClauses,
-} from '../../src/understand/worded-clauses.js'
+} from '../../src/ask/worded-clauses.js'
+import {
+  type Clause,
+  definition,
+  note,
+  permission,
+  prohibition,
+  rule,
+  section,
+  term,
+} from '../../src/core/kernel/sections/clause.js'
+import { question } from '../../src/core/kernel/sections/question.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
+import { one } from '../../src/core/kernel/tables/rule-table.js'
+import { range, view } from '../../src/core/kernel/tables/table-view.js'
+import type { BookEntries } from '../../src/core/lookup/entries.js'
 
 const war = section('war', '1', 'War of III sides', { end: rule('It ends.') })
 const army = section('army', '1.2', 'The army', {

@@ -1,8 +1,8 @@
 /** Subjects: what the program reads, where it is read, and what came of it. @module */
 import type fc from 'fast-check'
-import { BadLock } from '../../src/conformance/mutants/verdict-lockfile.js'
-import { problemLine } from '../../src/kernel/recorded-play.js'
-import { Unreadable } from '../../src/outside/input-error.js'
+import { Unreadable } from '../../src/core/files/input-error.js'
+import { problemLine } from '../../src/core/kernel/plays/recorded-play.js'
+import { BadLock } from '../../src/lab/conformance/mutants/verdict-lockfile.js'
 
 /** The result of reading something: the exit code of a command, and its output. */
 export interface Met {

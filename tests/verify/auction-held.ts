@@ -1,7 +1,7 @@
 /** The auction without games that it names itself, in positions that tests hold against each other. */
-import type { Book } from '../../src/kernel/book.js'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { type LookAlike, madeIn } from '../../src/verify/indistinguishable-pairs.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { type LookAlike, madeIn } from '../../src/core/verify/secrets/indistinguishable-pairs.js'
 import { begun, book, type Game, secrets } from '../kernel/auction.js'
 import { due } from '../kernel/tiny.js'
 

@@ -1,8 +1,8 @@
 /** Laws of cases: one that a case breaks fails, and so does one that nothing breaks, or that has no case. */
 import { describe, expect, it } from 'vitest'
-import type { CaseLaw } from '../../src/kernel/book.js'
-import { searched } from '../../src/kernel/finding.js'
-import { range, view } from '../../src/kernel/table-view.js'
+import type { CaseLaw } from '../../src/core/kernel/book/book.js'
+import { searched } from '../../src/core/kernel/book/finding.js'
+import { range, view } from '../../src/core/kernel/tables/table-view.js'
 import { scoring } from '../kernel/orchard.js'
 import { found, sound, verified } from './sound-book.js'
 

@@ -1,7 +1,7 @@
 /** The paths of charts alone, as a report tells them, and the budget of random plays. */
 import { describe, expect, it } from 'vitest'
-import { chartPaths } from '../../src/verify/chart-paths.js'
-import type { Report } from '../../src/verify/report.js'
+import { chartPaths } from '../../src/core/verify/charts/chart-paths.js'
+import type { Report } from '../../src/core/verify/report.js'
 
 const world = (procedure: string, changes: object) => ({
   procedure,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Question, question } from '../../src/kernel/question.js'
-import { unsoundQuestions } from '../../src/verify/check-questions.js'
+import { type Question, question } from '../../src/core/kernel/sections/question.js'
+import { unsoundQuestions } from '../../src/core/verify/text/check-questions.js'
 import { book, eatingScores, scoring } from '../kernel/orchard.js'
 
 const settled = (ruling: NonNullable<Question['ruling']>): Question => ({ ...eatingScores, ruling })

@@ -1,10 +1,10 @@
 /** Places of a book that cite clauses, and what they declare that no case can tell. */
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import type { Clause } from '../../src/kernel/clause.js'
-import { citationPlaces, citationsOf, citingPlaces } from '../../src/verify/citing-places.js'
-import { picturesIn } from '../../src/verify/picture-digests.js'
-import { type Declared, declaredGate, declaredIn } from '../../src/verify/untestable-declarations.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Clause } from '../../src/core/kernel/sections/clause.js'
+import { picturesIn } from '../../src/core/verify/picture-digests.js'
+import { citationPlaces, citationsOf, citingPlaces } from '../../src/core/verify/text/citing-places.js'
+import { type Declared, declaredGate, declaredIn } from '../../src/core/verify/text/untestable-declarations.js'
 import { shown } from '../kernel/drawn-orchard.js'
 import { book, type Game, scoring, turns } from '../kernel/orchard.js'
 

@@ -1,8 +1,14 @@
 /** The referee: listings, openings and steps that are found in two ways, held against each other. */
 import { describe, expect, it } from 'vitest'
-import type { Taken } from '../../src/kernel/quick/chart-plan.js'
-import { enterJournal, isListening, leaveJournal, overhear, recordHit } from '../../src/kernel/quick/hit-recorder.js'
-import { byPlan } from '../../src/kernel/step.js'
+import { byPlan } from '../../src/core/kernel/charts/step.js'
+import type { Taken } from '../../src/core/kernel/quick/chart-plan.js'
+import {
+  enterJournal,
+  isListening,
+  leaveJournal,
+  overhear,
+  recordHit,
+} from '../../src/core/kernel/quick/hit-recorder.js'
 import {
   apart,
   assertSameListing,
@@ -10,7 +16,7 @@ import {
   refereeStepper,
   sameListing,
   sameOpening,
-} from '../../src/verify/xstate-referee.js'
+} from '../../src/core/verify/charts/xstate-referee.js'
 import { book, orchardChart } from '../kernel/orchard.js'
 
 const OTHER = 'here: other options are listed in stages than by the rows as they are written'

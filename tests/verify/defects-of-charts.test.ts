@@ -1,12 +1,12 @@
 /** The gates of charts, worlds, reach and laws can fail: each test breaks one thing in the sound book. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { law } from '../../src/kernel/book.js'
-import type { Context } from '../../src/kernel/chart.js'
-import { asks } from '../../src/kernel/offer.js'
-import { call } from '../../src/kernel/procedure.js'
-import { replay } from '../../src/kernel/recorded-play.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { law } from '../../src/core/kernel/book/book.js'
+import type { Context } from '../../src/core/kernel/charts/chart.js'
+import { call } from '../../src/core/kernel/charts/procedure.js'
+import { asks } from '../../src/core/kernel/offers/offer.js'
+import { replay } from '../../src/core/kernel/plays/recorded-play.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { climb, eat, type Game, scoring, turn, turns } from '../kernel/orchard.js'
 import {
   failing,

@@ -1,9 +1,9 @@
 /** The other gates can fail: each test breaks one thing in the sound book and shows what the gate says. */
 import { describe, expect, it } from 'vitest'
-import { type Book, law } from '../../src/kernel/book.js'
-import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { first, forbid, one } from '../../src/kernel/rule-table.js'
-import { flag, range, view } from '../../src/kernel/table-view.js'
+import { type Book, law } from '../../src/core/kernel/book/book.js'
+import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { first, forbid, one } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
 import { type Game, mayNotClimb, scoring, turns, winner } from '../kernel/orchard.js'
 import { failing, found, gate, sound, verified } from './sound-book.js'
 

@@ -1,8 +1,8 @@
 /** Findings about a text: a search finds the smallest case and the whole region, and a finding that is gone fails. */
 import { describe, expect, it } from 'vitest'
-import { boxesOf, finding, looked, searched } from '../../src/kernel/finding.js'
-import { flag, range, view } from '../../src/kernel/table-view.js'
-import { findingsGate } from '../../src/verify/check-findings.js'
+import { boxesOf, finding, looked, searched } from '../../src/core/kernel/book/finding.js'
+import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
+import { findingsGate } from '../../src/core/verify/text/check-findings.js'
 import { scoring } from '../kernel/orchard.js'
 import { found, sound, verified } from './sound-book.js'
 

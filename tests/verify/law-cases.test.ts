@@ -1,7 +1,7 @@
 /** Laws of cases, and the gate of completions, on results that are written for one thing each. */
 import { describe, expect, it } from 'vitest'
-import { caseLawsOf } from '../../src/verify/case-laws.js'
-import { complete, completionsGate } from '../../src/verify/component-completions.js'
+import { caseLawsOf } from '../../src/core/verify/laws/case-laws.js'
+import { complete, completionsGate } from '../../src/core/verify/laws/component-completions.js'
 import { turns } from '../kernel/orchard.js'
 import { late, sound, worlds } from './sound-book.js'
 

@@ -1,9 +1,9 @@
 /** The court of laws: what it counts, shows and adds up, on a book with three laws. */
 import { describe, expect, it } from 'vitest'
-import { collecting } from '../../src/explore/evidence.js'
-import { type Book, law } from '../../src/kernel/book.js'
-import { call } from '../../src/kernel/procedure.js'
-import { type Court, courtOf } from '../../src/verify/laws.js'
+import { collecting } from '../../src/core/explore/evidence.js'
+import { type Book, law } from '../../src/core/kernel/book/book.js'
+import { call } from '../../src/core/kernel/charts/procedure.js'
+import { type Court, courtOf } from '../../src/core/verify/laws/laws.js'
 import { climb, type Game, book as orchard, orchard as playing, scoring, turns } from '../kernel/orchard.js'
 
 const SHAPE = 'the shape of a game'

@@ -1,8 +1,8 @@
 /** Choices that look alike, by rules that say what each card leads to. */
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../src/kernel/position.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { besides, madeIn, playedOn } from '../../src/verify/indistinguishable-pairs.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { besides, madeIn, playedOn } from '../../src/core/verify/secrets/indistinguishable-pairs.js'
 import { begun, book, type Game } from '../kernel/auction.js'
 import { due } from '../kernel/tiny.js'
 

@@ -1,7 +1,7 @@
 /** Positions that a seat cannot tell apart, in the auction. */
 import { describe, expect, it } from 'vitest'
-import { CHANCE } from '../../src/kernel/option.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { CHANCE } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import {
   besides,
   choiceOf,
@@ -10,7 +10,7 @@ import {
   namedByBook,
   playedOn,
   unseeing,
-} from '../../src/verify/indistinguishable-pairs.js'
+} from '../../src/core/verify/secrets/indistinguishable-pairs.js'
 import { begun, book, type Game, secrets } from '../kernel/auction.js'
 import { book as market } from '../kernel/market.js'
 import { due } from '../kernel/tiny.js'

@@ -1,13 +1,13 @@
 /** XState walks the machine of a chart beside the product's step: both find the same, and a difference is told. */
 import { describe, expect, it } from 'vitest'
-import { collecting } from '../../src/explore/evidence.js'
-import type { Chart } from '../../src/kernel/chart.js'
-import { planOf } from '../../src/kernel/quick/chart-plan.js'
-import { chartAlone } from '../../src/verify/chart-alone.js'
-import { chartPaths } from '../../src/verify/chart-paths.js'
-import { walkMachine } from '../../src/verify/machine-walk.js'
-import { explore } from '../../src/verify/reachable-graph.js'
-import { verify } from '../../src/verify/verify.js'
+import { collecting } from '../../src/core/explore/evidence.js'
+import type { Chart } from '../../src/core/kernel/charts/chart.js'
+import { planOf } from '../../src/core/kernel/quick/chart-plan.js'
+import { chartAlone } from '../../src/core/verify/charts/chart-alone.js'
+import { chartPaths } from '../../src/core/verify/charts/chart-paths.js'
+import { walkMachine } from '../../src/core/verify/charts/machine-walk.js'
+import { explore } from '../../src/core/verify/charts/reachable-graph.js'
+import { verify } from '../../src/core/verify/verify.js'
 import { book, climbChart, orchardChart } from '../kernel/orchard.js'
 
 const game = book.empty

@@ -1,10 +1,10 @@
 /** Rules that meet within one turn: each two of them need an answer. */
 import { describe, expect, it } from 'vitest'
-import type { Meeting } from '../../src/kernel/meeting-rules.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { differing, liesWithin, turnedBack } from '../../src/verify/meetings/differing-fields.js'
-import { meetingsGate } from '../../src/verify/meetings/meetings-check.js'
-import { type Met, metIn } from '../../src/verify/meetings/meetings-in-plays.js'
+import type { Meeting } from '../../src/core/kernel/book/meeting-rules.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { differing, liesWithin, turnedBack } from '../../src/core/verify/meetings/differing-fields.js'
+import { meetingsGate } from '../../src/core/verify/meetings/meetings-check.js'
+import { type Met, metIn } from '../../src/core/verify/meetings/meetings-in-plays.js'
 import { book as orchard, turns } from '../kernel/orchard.js'
 
 const met = () => metIn(rulesOf(orchard), { plays: 4, seed: 1, bound: 100 })

@@ -1,18 +1,18 @@
 /** Covering paths of charts alone, each as a test with a name; a chart that leads elsewhere makes one fail. */
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import type { Chart } from '../../src/kernel/chart.js'
-import { planOf } from '../../src/kernel/quick/chart-plan.js'
-import { byPlan, type Stepper } from '../../src/kernel/step.js'
-import { chartPaths } from '../../src/verify/chart-paths.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Chart } from '../../src/core/kernel/charts/chart.js'
+import { byPlan, type Stepper } from '../../src/core/kernel/charts/step.js'
+import { planOf } from '../../src/core/kernel/quick/chart-plan.js'
+import { chartPaths } from '../../src/core/verify/charts/chart-paths.js'
 import {
   chartsAlone,
   firstPaths,
   partsOfName,
   pathsByWorld,
   pathsOfWorldNumbered,
-} from '../../src/verify/named-paths.js'
-import { playPath } from '../../src/verify/play-path.js'
+} from '../../src/core/verify/charts/named-paths.js'
+import { playPath } from '../../src/core/verify/charts/play-path.js'
 import { book as toy, turns } from '../kernel/orchard.js'
 import { sound, verified } from './sound-book.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { NeverRefuses } from '../../src/kernel/book.js'
-import { prohibition, section } from '../../src/kernel/clause.js'
+import type { NeverRefuses } from '../../src/core/kernel/book/book.js'
+import { prohibition, section } from '../../src/core/kernel/sections/clause.js'
 import { turns } from '../kernel/orchard.js'
 import { failing, found, gate, playedWith, playingStates, verified } from './sound-book.js'
 

@@ -1,7 +1,7 @@
 /** Prohibitions that never refuse, on reports of clauses that are written for one thing each. */
 import { describe, expect, it } from 'vitest'
-import { neverRefusing } from '../../src/verify/never-refuses.js'
-import type { ClauseReport } from '../../src/verify/report.js'
+import type { ClauseReport } from '../../src/core/verify/report.js'
+import { neverRefusing } from '../../src/core/verify/text/never-refuses.js'
 
 describe('prohibitions that never refuse', () => {
   const clause = (id: string, changes: Partial<ClauseReport> = {}): ClauseReport => ({

@@ -1,7 +1,7 @@
-import { type Collector, collecting } from '../../src/explore/evidence.js'
-import { observeRefusals } from '../../src/kernel/quick/hit-recorder.js'
-import type { Traced } from '../../src/kernel/trace.js'
-import type { Explorable, SearchNode } from '../../src/verify/search-graph.js'
+import { type Collector, collecting } from '../../src/core/explore/evidence.js'
+import type { Traced } from '../../src/core/kernel/plays/trace.js'
+import { observeRefusals } from '../../src/core/kernel/quick/hit-recorder.js'
+import type { Explorable, SearchNode } from '../../src/core/verify/charts/search-graph.js'
 import { book, type Game } from '../kernel/orchard.js'
 import { late } from './sound-book.js'
 

@@ -1,8 +1,8 @@
 /** The orchard, sound, with a bot that can play either picker: it climbs where most fruit is, and never eats. */
 import { z } from 'zod'
-import type { Automaton, Priority, Situation } from '../../src/kernel/automated-seat.js'
-import type { Book } from '../../src/kernel/book.js'
-import { rule, section } from '../../src/kernel/clause.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Automaton, Priority, Situation } from '../../src/core/kernel/seats/automated-seat.js'
+import { rule, section } from '../../src/core/kernel/sections/clause.js'
 import { Game, PICKERS } from '../kernel/orchard.js'
 import { sound } from './sound-book.js'
 

@@ -1,18 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { collecting } from '../../src/explore/evidence.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import { replay } from '../../src/kernel/recorded-play.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { chartAlone } from '../../src/verify/chart-alone.js'
-import { cannotFinish, explore, type Graph, type PathEdge, pathTo } from '../../src/verify/reachable-graph.js'
-import type { Explorable, SearchNode } from '../../src/verify/search-graph.js'
-import { coverOf, type TestPath } from '../../src/verify/test-paths.js'
-import { wholeBook } from '../../src/verify/whole-book.js'
-import { testPaths } from '../../src/verify/worlds.js'
+import { collecting } from '../../src/core/explore/evidence.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { replay } from '../../src/core/kernel/plays/recorded-play.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { chartAlone } from '../../src/core/verify/charts/chart-alone.js'
+import {
+  cannotFinish,
+  explore,
+  type Graph,
+  type PathEdge,
+  pathTo,
+} from '../../src/core/verify/charts/reachable-graph.js'
+import type { Explorable, SearchNode } from '../../src/core/verify/charts/search-graph.js'
+import { coverOf, type TestPath } from '../../src/core/verify/charts/test-paths.js'
+import { wholeBook } from '../../src/core/verify/charts/whole-book.js'
+import { testPaths } from '../../src/core/verify/charts/worlds.js'
 import { climbChart, type Game, orchard, turnChart } from '../kernel/orchard.js'
 import { late, sound } from './sound-book.js'
 

@@ -1,11 +1,11 @@
 /** Patterns of rows: groups of views, and tests of patterns, on small tables that are written for one thing each. */
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { testOf } from '../../src/kernel/quick/compile-pattern.js'
-import { sum, type Table } from '../../src/kernel/rule-table.js'
-import { flag, range, view } from '../../src/kernel/table-view.js'
-import { comparePatterns } from '../../src/verify/compiled-patterns.js'
-import { groupsOf } from '../../src/verify/view-groups.js'
+import { testOf } from '../../src/core/kernel/quick/compile-pattern.js'
+import { sum, type Table } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
+import { comparePatterns } from '../../src/core/verify/tables/compiled-patterns.js'
+import { groupsOf } from '../../src/core/verify/tables/view-groups.js'
 import { scoring, turns } from '../kernel/orchard.js'
 
 const lead = view({ lead: range(0, 2), late: flag })

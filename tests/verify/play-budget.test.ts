@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Book } from '../../src/kernel/book.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import { forbid } from '../../src/kernel/rule-table.js'
-import { flag, view } from '../../src/kernel/table-view.js'
-import { fewerPlays, playsWithin } from '../../src/verify/play-budget.js'
-import { verify } from '../../src/verify/verify.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { forbid } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, view } from '../../src/core/kernel/tables/table-view.js'
+import { fewerPlays, playsWithin } from '../../src/core/verify/plays/play-budget.js'
+import { verify } from '../../src/core/verify/verify.js'
 
 const picking = section('picking', '1', 'Picking', {
   one: rule('A number is picked.'),

@@ -2,14 +2,14 @@
  * Plays as lists of natural numbers, which fast-check can shrink: each number picks one of the options, however many there are.
  */
 import fc from 'fast-check'
-import { hashOf } from '../../src/hash-content.js'
-import type { Book } from '../../src/kernel/book.js'
-import type { Option } from '../../src/kernel/option.js'
-import type { Position } from '../../src/kernel/position.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { type Play, printPlay } from '../../src/kernel/recorded-play.js'
-import type { Decision, Rules } from '../../src/kernel/rules.js'
-import { type PlayFault, retell, tryRules } from '../../src/play/replay.js'
+import { hashOf } from '../../src/core/files/hash-content.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { type Play, printPlay } from '../../src/core/kernel/plays/recorded-play.js'
+import type { Decision, Rules } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { type PlayFault, retell, tryRules } from '../../src/core/play/replay.js'
 
 /** Plays of up to a number of choices; a number is small, so that a shrunk play takes the first options. */
 export const picks = (most: number): fc.Arbitrary<readonly number[]> =>

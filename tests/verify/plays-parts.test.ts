@@ -1,8 +1,8 @@
 /** Random plays: what a court and others hear of them, and how the figures of parts add up. */
 import { describe, expect, it } from 'vitest'
-import { type Collector, collecting } from '../../src/explore/evidence.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import type { Court } from '../../src/verify/laws.js'
+import { type Collector, collecting } from '../../src/core/explore/evidence.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { Court } from '../../src/core/verify/laws/laws.js'
 import {
   begunAs,
   type PlayedSome,
@@ -11,7 +11,7 @@ import {
   playedIn,
   playRandomly,
   playSome,
-} from '../../src/verify/random-plays.js'
+} from '../../src/core/verify/plays/random-plays.js'
 import type { Game } from '../kernel/orchard.js'
 import { botsIn, withBot } from './orchard-bot.js'
 import { sound } from './sound-book.js'

@@ -1,12 +1,12 @@
 /** Printed examples: each must be expected in full, as the book is usually read. */
 import { describe, expect, it } from 'vitest'
-import { parseSource } from '../../src/examples/parse-source.js'
-import { printedShown } from '../../src/examples/printed-examples.js'
-import { parseExamples } from '../../src/examples/read-examples.js'
-import { runExample } from '../../src/examples/run-example.js'
-import { example, leftToComponent, section } from '../../src/kernel/clause.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { halfShown } from '../../src/verify/printed-examples.js'
+import { parseSource } from '../../src/core/examples/format/parse-source.js'
+import { parseExamples } from '../../src/core/examples/format/read-examples.js'
+import { printedShown } from '../../src/core/examples/printed-examples.js'
+import { runExample } from '../../src/core/examples/run-example.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { example, leftToComponent, section } from '../../src/core/kernel/sections/clause.js'
+import { halfShown } from '../../src/core/verify/text/printed-examples.js'
 import { book as orchard } from '../kernel/orchard.js'
 
 const worked = section('worked', '3', 'Examples', {

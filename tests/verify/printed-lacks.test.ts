@@ -1,9 +1,9 @@
 /** Printed examples, and what the examples of a book lack that show them. */
 import { describe, expect, it } from 'vitest'
-import { example, leftToComponent, note, section } from '../../src/kernel/clause.js'
-import { findingsGate } from '../../src/verify/check-findings.js'
-import { halfShown } from '../../src/verify/printed-examples.js'
-import type { ExampleResult } from '../../src/verify/report.js'
+import { example, leftToComponent, note, section } from '../../src/core/kernel/sections/clause.js'
+import type { ExampleResult } from '../../src/core/verify/report.js'
+import { findingsGate } from '../../src/core/verify/text/check-findings.js'
+import { halfShown } from '../../src/core/verify/text/printed-examples.js'
 
 const worked = section('worked', '3', 'Examples', {
   climbs: example('Ann climbs.'),

@@ -1,9 +1,9 @@
 /** The events recorded while rules run: the seats that decide, and the views that tables are asked about. */
 import { describe, expect, it } from 'vitest'
-import type { Table } from '../../src/kernel/rule-table.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { askingHeard } from '../../src/verify/questions-by-state.js'
-import { hearingOf } from '../../src/verify/unexpected-views.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { Table } from '../../src/core/kernel/tables/rule-table.js'
+import { askingHeard } from '../../src/core/verify/plays/questions-by-state.js'
+import { hearingOf } from '../../src/core/verify/tables/unexpected-views.js'
 import { book, eating, type Game, mayNotClimb, points, winner } from '../kernel/orchard.js'
 import { due } from '../kernel/tiny.js'
 

@@ -1,8 +1,8 @@
 /** Enumerations of small networks, as whole graphs, and the paths that cover them. */
 import { describe, expect, it } from 'vitest'
-import { cannotFinish, explore, pathTo, reaching } from '../../src/verify/reachable-graph.js'
-import { type Explorable, messageOf, type SearchNode } from '../../src/verify/search-graph.js'
-import { coverOf, eventsOf, transitionPairName } from '../../src/verify/test-paths.js'
+import { cannotFinish, explore, pathTo, reaching } from '../../src/core/verify/charts/reachable-graph.js'
+import { type Explorable, messageOf, type SearchNode } from '../../src/core/verify/charts/search-graph.js'
+import { coverOf, eventsOf, transitionPairName } from '../../src/core/verify/charts/test-paths.js'
 
 type Place = SearchNode & { readonly number: number }
 interface Network {

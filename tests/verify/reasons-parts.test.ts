@@ -1,9 +1,9 @@
 /** The reasons of a whole, held against parts that a test makes up. */
 import { describe, expect, it } from 'vitest'
-import type { Refusal } from '../../src/kernel/forbid-table.js'
-import type { Continuation, Inside, Offer, Refused } from '../../src/kernel/option.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { sameReasons, sameReasonsAt } from '../../src/verify/refusal-reasons.js'
+import type { Continuation, Inside, Offer, Refused } from '../../src/core/kernel/offers/option.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { Refusal } from '../../src/core/kernel/tables/forbid-table.js'
+import { sameReasons, sameReasonsAt } from '../../src/core/verify/tables/refusal-reasons.js'
 import { book, game, says } from '../kernel/ladder-game.js'
 
 type Clauses = Refusal['clauses']

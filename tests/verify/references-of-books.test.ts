@@ -1,9 +1,9 @@
 /** The references of the books themselves: each is likely, or has a note; of wrong ones, most are told. */
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { headOf } from '../../src/kernel/clause.js'
-import { allLoaded } from '../../src/kernel/listed-book.js'
-import { referencesOf, sharingLittle, unlikelyReferences } from '../../src/verify/references.js'
+import { allLoaded } from '../../src/core/kernel/book/listed-book.js'
+import { headOf } from '../../src/core/kernel/sections/clause.js'
+import { referencesOf, sharingLittle, unlikelyReferences } from '../../src/core/verify/text/references.js'
 
 /** The minimum number of detected references among a hundred wrong ones. */
 const TOLD: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 /** References between sections, on an invented text. */
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import { definition, rule, section } from '../../src/kernel/clause.js'
-import { astray, clausesCalled, type ReferenceNote, rightly } from '../../src/kernel/reference-notes.js'
-import { sharingLittle, unlikelyReferences } from '../../src/verify/references.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { definition, rule, section } from '../../src/core/kernel/sections/clause.js'
+import { astray, clausesCalled, type ReferenceNote, rightly } from '../../src/core/kernel/sections/reference-notes.js'
+import { sharingLittle, unlikelyReferences } from '../../src/core/verify/text/references.js'
 import { sound } from './sound-book.js'
 
 const goats = (see: readonly string[]) =>

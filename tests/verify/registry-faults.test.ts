@@ -1,9 +1,9 @@
 /** Everything that the registry of clauses refuses in a book, each with the place where it stands. */
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import { informative, note, rule, section, unmodelled } from '../../src/kernel/clause.js'
-import { registryGate } from '../../src/verify/check-clauses.js'
-import { isDate, unsoundQuestions } from '../../src/verify/check-questions.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { informative, note, rule, section, unmodelled } from '../../src/core/kernel/sections/clause.js'
+import { registryGate } from '../../src/core/verify/text/check-clauses.js'
+import { isDate, unsoundQuestions } from '../../src/core/verify/text/check-questions.js'
 import { book, eatingScores, type Game, mayNotClimb, points, scoring, turns } from '../kernel/orchard.js'
 
 const named = (name: string, ...clauses: readonly unknown[]) => ({ name, clauses })

@@ -1,7 +1,7 @@
 /** The court of secrets: what it finds of choices that were made in the auction. */
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { courtOfSecrets } from '../../src/verify/secrets-check.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { courtOfSecrets } from '../../src/core/verify/secrets/secrets-check.js'
 import { begun, type Game } from '../kernel/auction.js'
 import {
   alike,

@@ -1,8 +1,8 @@
 /** The court of secrets: what it holds against each other in the auction, what it finds, and what it keeps of that. */
 import { describe, expect, it } from 'vitest'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import type { AskedBySeat } from '../../src/verify/seat-knowledge.js'
-import { courtOfSecrets } from '../../src/verify/secrets-check.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { AskedBySeat } from '../../src/core/verify/secrets/seat-knowledge.js'
+import { courtOfSecrets } from '../../src/core/verify/secrets/secrets-check.js'
 import { begun, book, type Game, secrets } from '../kernel/auction.js'
 import { alike, bidding, occasion, other, otherHand, type Position, rules, withGame } from './auction-held.js'
 

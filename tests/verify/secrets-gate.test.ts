@@ -1,8 +1,8 @@
 /** The gate of secrets, by what was held in plays and worlds: where it looks, and what it says of that. */
 import { describe, expect, it } from 'vitest'
-import { CHANCE } from '../../src/kernel/option.js'
-import type { SecretsHeld } from '../../src/verify/secrets-check.js'
-import { placesToKeepSecrets, secretsGate } from '../../src/verify/verify-secrecy.js'
+import { CHANCE } from '../../src/core/kernel/offers/option.js'
+import type { SecretsHeld } from '../../src/core/verify/secrets/secrets-check.js'
+import { placesToKeepSecrets, secretsGate } from '../../src/core/verify/secrets/verify-secrecy.js'
 import { book } from '../kernel/auction.js'
 
 const seats = [...(book.seats ?? []), CHANCE]

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Automaton } from '../../src/kernel/automated-seat.js'
-import type { Book } from '../../src/kernel/book.js'
-import { measure } from '../../src/kernel/measure.js'
-import { overheard } from '../../src/kernel/quick/hit-recorder.js'
-import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { askedBySeat } from '../../src/play/asked-by-seat.js'
-import { verify } from '../../src/verify/verify.js'
-import { keptSecrets, placesToKeepSecrets, type SecretsEffort, secretsGate } from '../../src/verify/verify-secrecy.js'
+import { askedBySeat } from '../../src/ask/asked-by-seat.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { overheard } from '../../src/core/kernel/quick/hit-recorder.js'
+import type { Automaton } from '../../src/core/kernel/seats/automated-seat.js'
+import { measure } from '../../src/core/kernel/tables/measure.js'
+import {
+  keptSecrets,
+  placesToKeepSecrets,
+  type SecretsEffort,
+  secretsGate,
+} from '../../src/core/verify/secrets/verify-secrecy.js'
+import { verify } from '../../src/core/verify/verify.js'
 import {
   auction,
   auctionWith,

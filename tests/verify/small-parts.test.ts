@@ -1,8 +1,8 @@
 /** Small parts of a report: titles of checks, and the number of patterns. */
 import { expect, it } from 'vitest'
-import { wordsOfCheck } from '../../src/verify/check-titles.js'
-import type { Report } from '../../src/verify/report.js'
-import { patternsHeld } from '../../src/verify/table-patterns.js'
+import type { Report } from '../../src/core/verify/report.js'
+import { patternsHeld } from '../../src/core/verify/tables/table-patterns.js'
+import { wordsOfCheck } from '../../src/core/verify/text/check-titles.js'
 
 it('a check has a title and says what it proves; one that nobody knows has its name', () => {
   expect(wordsOfCheck('charts')).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { printReport } from '../../src/cli/text/verification-report.js'
-import { reportSchema } from '../../src/verify/report.js'
-import { verify } from '../../src/verify/verify.js'
+import { printReport } from '../../src/cli/text/reports/verification-report.js'
+import { reportSchema } from '../../src/core/verify/report.js'
+import { verify } from '../../src/core/verify/verify.js'
 import { failing, sound, verified } from './sound-book.js'
 
 describe('a sound book', () => {

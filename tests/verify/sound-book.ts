@@ -4,13 +4,13 @@
  * Each test breaks one thing of it and shows the gate that turns red.
  */
 import { z } from 'zod'
-import type { Book, PathLaw, World } from '../../src/kernel/book.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { call, calls } from '../../src/kernel/procedure.js'
-import type { Gate, Report } from '../../src/verify/report.js'
-import { snapshotOf, withSnapshot } from '../../src/verify/status-snapshot.js'
-import { type VerifyOptions, verify } from '../../src/verify/verify.js'
+import type { Book, PathLaw, World } from '../../src/core/kernel/book/book.js'
+import { type Chart, type Context, charting } from '../../src/core/kernel/charts/chart.js'
+import { call, calls } from '../../src/core/kernel/charts/procedure.js'
+import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
+import type { Gate, Report } from '../../src/core/verify/report.js'
+import { snapshotOf, withSnapshot } from '../../src/core/verify/status-snapshot.js'
+import { type VerifyOptions, verify } from '../../src/core/verify/verify.js'
 import {
   climb,
   climbChart,

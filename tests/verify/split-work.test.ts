@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Book, law } from '../../src/kernel/book.js'
-import { type VerifyOptions, verify } from '../../src/verify/verify.js'
-import { unitsOf, verifyFrom, workOn } from '../../src/verify/verify-in-units.js'
-import { doApart } from '../../src/verify/work-units.js'
+import { type Book, law } from '../../src/core/kernel/book/book.js'
+import { type VerifyOptions, verify } from '../../src/core/verify/verify.js'
+import { unitsOf, verifyFrom, workOn } from '../../src/core/verify/verify-in-units.js'
+import { doApart } from '../../src/core/verify/work-units.js'
 import { type Game, turns } from '../kernel/orchard.js'
 import { nothingIsLost, playedWith, playing, sound } from './sound-book.js'
 

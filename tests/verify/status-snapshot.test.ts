@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ClauseReport } from '../../src/verify/report.js'
+import type { ClauseReport } from '../../src/core/verify/report.js'
 import {
   isWorse,
   parseSnapshot,
@@ -7,7 +7,7 @@ import {
   snapshotGate,
   snapshotOf,
   withSnapshot,
-} from '../../src/verify/status-snapshot.js'
+} from '../../src/core/verify/status-snapshot.js'
 import { gate, sound, verified } from './sound-book.js'
 
 const report = verified(sound)

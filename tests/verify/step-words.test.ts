@@ -1,12 +1,12 @@
 /** The words of steps of a chart alone, and the names of its paths. */
 import { describe, expect, it } from 'vitest'
-import { collecting } from '../../src/explore/evidence.js'
-import type { World } from '../../src/kernel/book.js'
-import type { Option } from '../../src/kernel/option.js'
-import { call, procedure } from '../../src/kernel/procedure.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { byPlan, type Stepper } from '../../src/kernel/step.js'
-import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
+import { collecting } from '../../src/core/explore/evidence.js'
+import type { World } from '../../src/core/kernel/book/book.js'
+import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
+import { byPlan, type Stepper } from '../../src/core/kernel/charts/step.js'
+import type { Option } from '../../src/core/kernel/offers/option.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { type ChartPlace, chartAlone } from '../../src/core/verify/charts/chart-alone.js'
 import {
   chartsAlone,
   firstPaths,
@@ -15,9 +15,9 @@ import {
   pathsByWorld,
   pathsOfWorldNumbered,
   worldsOfChart,
-} from '../../src/verify/named-paths.js'
-import { playPath } from '../../src/verify/play-path.js'
-import { stepWords } from '../../src/verify/step-words.js'
+} from '../../src/core/verify/charts/named-paths.js'
+import { playPath } from '../../src/core/verify/charts/play-path.js'
+import { stepWords } from '../../src/core/verify/charts/step-words.js'
 import { book as auction, begun as dealtHands, laid } from '../kernel/auction.js'
 import { day, book as market } from '../kernel/market.js'
 import { climb, type Game, turn } from '../kernel/orchard.js'

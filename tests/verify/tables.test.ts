@@ -1,10 +1,10 @@
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { testOf } from '../../src/kernel/quick/compile-pattern.js'
-import { first, forbid, one, sum } from '../../src/kernel/rule-table.js'
-import { flag, range, view } from '../../src/kernel/table-view.js'
-import type { Compile } from '../../src/verify/compiled-patterns.js'
-import { analyseTable, LARGEST_PRODUCT } from '../../src/verify/tables.js'
+import { testOf } from '../../src/core/kernel/quick/compile-pattern.js'
+import { first, forbid, one, sum } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
+import type { Compile } from '../../src/core/verify/tables/compiled-patterns.js'
+import { analyseTable, LARGEST_PRODUCT } from '../../src/core/verify/tables/tables.js'
 import { mayNotClimb, scoring, turns } from '../kernel/orchard.js'
 
 const lead = view({ lead: range(-1, 1), late: flag })

@@ -1,8 +1,8 @@
 /** The paths that cover a graph: which of several ways to the same thing are taken, and in which order. */
 import { describe, expect, it } from 'vitest'
-import type { Graph, PathEdge } from '../../src/verify/reachable-graph.js'
-import type { SearchNode } from '../../src/verify/search-graph.js'
-import { coverOf } from '../../src/verify/test-paths.js'
+import type { Graph, PathEdge } from '../../src/core/verify/charts/reachable-graph.js'
+import type { SearchNode } from '../../src/core/verify/charts/search-graph.js'
+import { coverOf } from '../../src/core/verify/charts/test-paths.js'
 
 type Drawn = readonly [from: number, to: number, ...ways: readonly string[]]
 

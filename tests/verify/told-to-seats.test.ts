@@ -1,9 +1,9 @@
 /** The view of a seat on a position of the auction, and its differences between two positions. */
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../src/kernel/position.js'
-import type { GameState } from '../../src/kernel/question.js'
-import { type Decision, type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { differenceOf, mayChoose, toldIn } from '../../src/verify/seat-knowledge.js'
+import type { Position } from '../../src/core/kernel/plays/position.js'
+import { type Decision, type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { differenceOf, mayChoose, toldIn } from '../../src/core/verify/secrets/seat-knowledge.js'
 import { begun, book, type Game } from '../kernel/auction.js'
 import { due } from '../kernel/tiny.js'
 import { withBot } from './orchard-bot.js'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { verifyIn } from '../../src/home/verify-in.js'
+import { verifyIn } from '../../src/check.js'
 import { temporaryFolder } from '../temporary.js'
 import { sound } from './sound-book.js'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
-import { sum, type Table } from '../../src/kernel/rule-table.js'
-import { flag, product, range, view } from '../../src/kernel/table-view.js'
-import { groupsOf } from '../../src/verify/view-groups.js'
+import { sum, type Table } from '../../src/core/kernel/tables/rule-table.js'
+import { flag, product, range, view } from '../../src/core/kernel/tables/table-view.js'
+import { groupsOf } from '../../src/core/verify/tables/view-groups.js'
 import { scoring } from '../kernel/orchard.js'
 
 const PATTERNS = [

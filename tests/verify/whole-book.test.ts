@@ -1,8 +1,8 @@
 /** Whole books, as what an enumeration walks. */
 import { describe, expect, it } from 'vitest'
-import { type Collector, collecting } from '../../src/explore/evidence.js'
-import { rulesOf } from '../../src/kernel/rules.js'
-import { wholeBook } from '../../src/verify/whole-book.js'
+import { type Collector, collecting } from '../../src/core/explore/evidence.js'
+import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { wholeBook } from '../../src/core/verify/charts/whole-book.js'
 import { book as market } from '../kernel/market.js'
 import { eventsAt, few, noting } from './note-events.js'
 import { late, sound } from './sound-book.js'

@@ -1,11 +1,11 @@
 /** Units of the work on a book: what each gate does with its span, what is heard meanwhile, and what a proof is. */
 import { describe, expect, it } from 'vitest'
-import { collecting } from '../../src/explore/evidence.js'
-import type { Book } from '../../src/kernel/book.js'
-import { courtOf } from '../../src/verify/laws.js'
-import type { ExampleResult } from '../../src/verify/report.js'
-import { hearingOf } from '../../src/verify/unexpected-views.js'
-import type { Progress } from '../../src/verify/verify-options.js'
+import { collecting } from '../../src/core/explore/evidence.js'
+import type { Book } from '../../src/core/kernel/book/book.js'
+import { courtOf } from '../../src/core/verify/laws/laws.js'
+import type { ExampleResult } from '../../src/core/verify/report.js'
+import { hearingOf } from '../../src/core/verify/tables/unexpected-views.js'
+import type { Progress } from '../../src/core/verify/verify-options.js'
 import {
   addApart,
   type Done,
@@ -19,7 +19,7 @@ import {
   type Unit,
   type VerifyContext,
   worldsOf,
-} from '../../src/verify/work-units.js'
+} from '../../src/core/verify/work-units.js'
 import { book as auction } from '../kernel/auction.js'
 import { type Game, mayNotClimb } from '../kernel/orchard.js'
 import { sound } from './sound-book.js'

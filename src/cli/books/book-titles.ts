@@ -1,6 +1,5 @@
 /** Books by their printed titles, and the book that a misspelt word probably means. @module */
-import type { ListedBook } from '../../kernel/listed-book.js'
-import { nearestWord } from '../../lookup/nearest-word.js'
+import { type ListedBook, nearestWord } from '#core'
 
 /** The maximum number of words in a title that need no quotes. */
 export const MOST_WORDS = 6

@@ -1,8 +1,7 @@
 /** The lines of the clauses that an answer names, printed below it: for whoever wants to read or change their words. @module */
-import { type Book, bookClauses } from '../../kernel/book.js'
-import { Unreadable } from '../../outside/input-error.js'
+import { type Book, bookClauses, Unreadable } from '#core'
 import type { Session } from '../program/command-context.js'
-import { block, paintFor } from '../text/output-layout.js'
+import { block, paintFor } from '../text/layout/output-layout.js'
 import { pagePlaces } from './places-on-pages.js'
 
 /** The command-line options that decide on lines. */

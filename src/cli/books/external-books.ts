@@ -2,11 +2,17 @@
 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { booksFrom } from '../../home/books-of-module.js'
-import { bookAround, bookAt, bookBehind } from '../../home/locate-books.js'
-import { packageRoot, rootFrom } from '../../home/package-root.js'
-import type { ListedBook, Origin } from '../../kernel/listed-book.js'
-import { realPath } from '../../outside/read-file.js'
+import {
+  bookAround,
+  bookAt,
+  bookBehind,
+  booksFrom,
+  type ListedBook,
+  type Origin,
+  packageRoot,
+  realPath,
+  rootFrom,
+} from '#core'
 import type { Io } from '../program/io.js'
 import { programName } from '../program/program-name.js'
 import { isKnown, type Library } from './library.js'

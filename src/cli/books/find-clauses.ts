@@ -1,6 +1,5 @@
 /** The clauses that somebody means by what is printed over a section, its name or title, or an id. @module */
-import { type Book, bookClauses } from '../../kernel/book.js'
-import type { Clause } from '../../kernel/clause.js'
+import { type Book, bookClauses, type Clause } from '#core'
 
 /** The clauses of a section and of those in it, or the one clause of an id; capitals do not count. */
 export function findClauses(book: Pick<Book, 'sections'>, what: string): readonly Clause[] {

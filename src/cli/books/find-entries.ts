@@ -1,7 +1,5 @@
 /** Suggestions for words that somebody typed, including misspelt ones. @module */
-import type { BookEntries, BookEntry, EntryKind } from '../../lookup/entries.js'
-import { fitting } from '../../lookup/search.js'
-import { correctSpelling } from '../../lookup/spelling.js'
+import { type BookEntries, type BookEntry, correctSpelling, type EntryKind, fitting } from '#core'
 import type { Io } from '../program/io.js'
 
 /**

@@ -1,10 +1,6 @@
 /** The books that the program knows, and which of them a user means. A book is loaded when it is meant. @module */
 
-import { isPath } from '../../home/locate-books.js'
-import type { Book } from '../../kernel/book.js'
-import type { ListedBook } from '../../kernel/listed-book.js'
-import { briefly } from '../../outside/escape.js'
-import { Unreadable } from '../../outside/input-error.js'
+import { type Book, briefly, isPath, type ListedBook, Unreadable } from '#core'
 import { bookWithTitle, MOST_WORDS, meantText } from './book-titles.js'
 
 /** The books that the program knows, over the components that a user gives. */

@@ -1,6 +1,5 @@
 /** The places that books are loaded from. @module */
-import type { Book } from '../../kernel/book.js'
-import type { Origin } from '../../kernel/listed-book.js'
+import type { Book, Origin } from '#core'
 import type { Session } from '../program/command-context.js'
 
 /** Finds the place where threads can load a book: its own origin, or that of the whole list. */

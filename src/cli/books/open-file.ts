@@ -1,17 +1,18 @@
 /** Files that a user names, and the rules by which they are read. @module */
 
 import {
+  type Book,
   formatLocation,
+  isRecord,
   type ParsedSource,
+  type Piped,
+  type Rules,
+  readSource,
+  rulesOf,
   type SourceProblem,
   sourceProblemLine,
-} from '../../examples/parse-source.js'
-import { readSource } from '../../examples/read-source.js'
-import type { Book } from '../../kernel/book.js'
-import { isRecord } from '../../kernel/json.js'
-import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { Unreadable } from '../../outside/input-error.js'
-import type { Piped } from '../../outside/read-file.js'
+  Unreadable,
+} from '#core'
 import { bookNamed, type Library, namesIn, whereUsual, wholeName } from './library.js'
 
 /** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */

@@ -1,8 +1,6 @@
 /** The places of clauses and questions on the pages of a book, as `file:line`. @module */
 import { join, relative } from 'node:path'
-import { homeOf } from '../../home/book-home.js'
-import type { Book } from '../../kernel/book.js'
-import { type PageLine, partLines } from '../../pages/part-lines.js'
+import { type Book, homeOf, type PageLine, partLines } from '#core'
 
 /** Returns a lookup of places by what a report is about: `clause:rally.cost`, `question:rallyNumber`. */
 export function pagePlaces(book: Pick<Book, 'name' | 'home'>): (about: string) => string | undefined {

@@ -1,15 +1,19 @@
 /** Proof of a change of a book's pages: the module, the build, what is stored beside the book, and all checks. @module */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { homeOf } from '../../home/book-home.js'
-import { packageRoot } from '../../home/package-root.js'
-import { refuseStaleBuild } from '../../home/stale-build.js'
-import { answersFile, lockFile } from '../../home/stored-cases.js'
-import { weightsFile, witnessesFile } from '../../home/stored-readings.js'
-import type { Book } from '../../kernel/book.js'
-import { parseJson } from '../../kernel/plain-data.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { type Finding, type Gate, type Report, reportSchema } from '../../verify/report.js'
+import {
+  type Book,
+  type Finding,
+  type Gate,
+  homeOf,
+  packageRoot,
+  parseJson,
+  type Report,
+  refuseStaleBuild,
+  reportSchema,
+  Unreadable,
+} from '#core'
+import { answersFile, lockFile, weightsFile, witnessesFile } from '#lab'
 import type { Session } from '../program/command-context.js'
 import { programName } from '../program/program-name.js'
 import type { RunAgain } from '../program/run-again.js'

@@ -1,19 +1,25 @@
 /** Files of examples, each example run by itself; those that cannot be read stand beside the rest with their reasons. @module */
 
-import type { Example } from '../../examples/example.js'
-import { exampleFiles, resolvedPath } from '../../examples/folder.js'
-import { guidance } from '../../examples/legal-alternatives.js'
-import { mismatchLocations } from '../../examples/mismatch-locations.js'
-import { reasonLines } from '../../examples/mismatch-reasons.js'
-import { type ParsedSource, sourceProblemLine } from '../../examples/parse-source.js'
-import { readableFrom } from '../../examples/read-examples.js'
-import { runExample } from '../../examples/run-example.js'
-import { unusedCitations } from '../../examples/unused-citations.js'
-import type { ExampleRun } from '../../examples/verdict.js'
-import type { Book } from '../../kernel/book.js'
-import type { Rules } from '../../kernel/rules.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { isFolder, isStdin, type Piped } from '../../outside/read-file.js'
+import {
+  type Book,
+  type Example,
+  type ExampleRun,
+  exampleFiles,
+  guidance,
+  isFolder,
+  isStdin,
+  mismatchLocations,
+  type ParsedSource,
+  type Piped,
+  type Rules,
+  readableFrom,
+  reasonLines,
+  resolvedPath,
+  runExample,
+  sourceProblemLine,
+  Unreadable,
+  unusedCitations,
+} from '#core'
 import type { ExplainExtras } from '../text/example-result.js'
 import type { Library } from './library.js'
 import { openFile, rulesFor } from './open-file.js'

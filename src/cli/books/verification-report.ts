@@ -1,21 +1,22 @@
 /** The verification report of a book: the stored one, or else a new run. @module */
 
-import { examplesOf } from '../../home/run-book-examples.js'
-import { keptDeclared } from '../../home/stored-declarations.js'
-import { declaredFile, keptSnapshot } from '../../home/stored-status.js'
-import type { Workers } from '../../jobs/choose-threads.js'
-import { type KeptBook, keptBook } from '../../jobs/kept-book.js'
-import { verifyKept } from '../../jobs/stored-verification.js'
-import { hasThreads } from '../../jobs/threads.js'
-import { verifyBy } from '../../jobs/verification.js'
-import type { Book } from '../../kernel/book.js'
-import { Defect } from '../../kernel/book-defect.js'
-import type { Origin } from '../../kernel/listed-book.js'
-import { askedBySeat } from '../../play/asked-by-seat.js'
-import { keepReport, keptReport } from '../../proof/kept-report.js'
-import { storedReport } from '../../proof/stored-report.js'
-import type { Report } from '../../verify/report.js'
-import { type VerifyOptions, verify } from '../../verify/verify.js'
+import { askedBySeat } from '#ask'
+import {
+  type Book,
+  Defect,
+  declaredFile,
+  examplesOf,
+  keepReport,
+  keptDeclared,
+  keptReport,
+  keptSnapshot,
+  type Origin,
+  type Report,
+  storedReport,
+  type VerifyOptions,
+  verify,
+} from '#core'
+import { hasThreads, type KeptBook, keptBook, verifyBy, verifyKept, type Workers } from '#fleet'
 import { handsOver } from '../options/choose-workers.js'
 import { lineTeller, whileProgress } from '../output/progress.js'
 import type { Io } from '../program/io.js'

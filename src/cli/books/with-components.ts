@@ -1,13 +1,18 @@
 /** Components that a user gives as files: the books over them. @module */
 
-import { checkShape } from '../../examples/check-schema.js'
-import { locateProblems, type ParsedSource } from '../../examples/parse-source.js'
-import type { Book, Replaceable } from '../../kernel/book.js'
-import { asListed, type ListedBook } from '../../kernel/listed-book.js'
-import type { Problem } from '../../kernel/parse-result.js'
-import { instead } from '../../lookup/nearest-word.js'
-import { Unreadable } from '../../outside/input-error.js'
-import type { Piped } from '../../outside/read-file.js'
+import {
+  asListed,
+  type Book,
+  checkShape,
+  instead,
+  type ListedBook,
+  locateProblems,
+  type ParsedSource,
+  type Piped,
+  type Problem,
+  type Replaceable,
+  Unreadable,
+} from '#core'
 import type { Library } from './library.js'
 import { openFile, unreadable } from './open-file.js'
 

@@ -1,12 +1,9 @@
 /** Books under the readings that a user gives. @module */
 
-import type { Book } from '../../kernel/book.js'
-import { instead } from '../../lookup/nearest-word.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { bookUnder } from '../../play/book-under-readings.js'
+import { type Book, bookUnder, instead, Unreadable } from '#core'
 import type { Session } from '../program/command-context.js'
 import { programName } from '../program/program-name.js'
-import type { Settings } from '../program/user-settings.js'
+import type { Settings } from '../program/settings.js'
 
 /** The current settings, and the books that they may be meant for. */
 type Setting = Pick<Session, 'library' | 'settings'>

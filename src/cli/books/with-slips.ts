@@ -1,9 +1,7 @@
 /** A book as it is hunted: with slips in its code, where these are hunted, too. @module */
-import type { KindOfMutant } from '../../conformance/mutants/mutant.js'
-import { booksFrom } from '../../home/books-of-module.js'
-import { loadRewrittenBook } from '../../home/load-rewritten-book.js'
-import type { Book } from '../../kernel/book.js'
-import type { Origin } from '../../kernel/listed-book.js'
+
+import { type Book, booksFrom, type Origin } from '#core'
+import { type KindOfMutant, loadRewrittenBook } from '#lab'
 
 /** A book, and from where threads load it. */
 export interface Hunted {

@@ -1,9 +1,7 @@
 /** The workers for a command, as chosen on the command line. @module */
 
-import { threadsFor, type Workers } from '../../jobs/choose-threads.js'
-import type { Threads } from '../../jobs/threads.js'
-import type { Origin } from '../../kernel/listed-book.js'
-import { Unreadable } from '../../outside/input-error.js'
+import { type Origin, Unreadable } from '#core'
+import { type Threads, threadsFor, type Workers } from '#fleet'
 import type { Io } from '../program/io.js'
 import { wholeNumber } from './numbers.js'
 

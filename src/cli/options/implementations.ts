@@ -1,6 +1,7 @@
 /** Implementations as the command line names them. @module */
-import { wordsOf } from '../../conformance/runner/command-line.js'
-import { Unreadable } from '../../outside/input-error.js'
+
+import { Unreadable } from '#core'
+import { wordsOf } from '#lab'
 
 /** The words of a command line that starts an implementation. */
 export function commandIn(flag: string, line: string): readonly string[] {

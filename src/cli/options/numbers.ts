@@ -1,5 +1,5 @@
 /** Numbers that are given on the command line. @module */
-import { Unreadable } from '../../outside/input-error.js'
+import { Unreadable } from '#core'
 
 /** A whole number behind an option, not below the least that makes sense. */
 export function wholeNumber(flag: string, text: string, least = 0): number {

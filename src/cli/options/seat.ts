@@ -1,9 +1,5 @@
 /** The option `--seat`: as whom somebody looks at a game. @module */
-import type { Book } from '../../kernel/book.js'
-import { CHANCE } from '../../kernel/option.js'
-import { viewersOf } from '../../kernel/secrets.js'
-import { instead, nameIn } from '../../lookup/nearest-word.js'
-import { Unreadable } from '../../outside/input-error.js'
+import { type Book, CHANCE, instead, nameIn, Unreadable, viewersOf } from '#core'
 
 /** The seat that `--seat` means; capitals do not count, and a seat that the book does not have is a mistake. */
 export function seatMeant(book: Pick<Book, 'name' | 'seats'>, typed: string): string {

@@ -1,8 +1,6 @@
 /** The options that say in which game of a book a play begins. @module */
 import { Option } from 'commander'
-import type { Book } from '../../kernel/book.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { bookFrom, type NamedBeginning } from '../../play/named-beginning.js'
+import { type Book, bookFrom, type NamedBeginning, Unreadable } from '#core'
 
 export interface BeginningFlags {
   readonly from?: string

@@ -1,9 +1,8 @@
 /** A hunt for mutants, with how far it is. @module */
-import type { Hunt, MutantsResult } from '../../conformance/mutants/test-mutants.js'
-import type { Suite } from '../../conformance/runner/suite.js'
-import type { Workers } from '../../jobs/choose-threads.js'
-import { huntedBy } from '../../jobs/mutants.js'
-import type { Book } from '../../kernel/book.js'
+
+import type { Book } from '#core'
+import { huntedBy, type Workers } from '#fleet'
+import type { Hunt, MutantsResult, Suite } from '#lab'
 import type { Io } from '../program/io.js'
 import { whileTimed } from './progress.js'
 

@@ -1,5 +1,5 @@
 /** Files that a command writes after its work. The results are printed even if a file cannot be written. @module */
-import { writtenEach } from '../../outside/write-file.js'
+import { writtenEach } from '#core'
 import type { Session } from '../program/command-context.js'
 import { EXIT } from '../program/io.js'
 

@@ -1,7 +1,6 @@
 /** Progress: how far a long piece of work is, for somebody who watches. @module */
 import cliProgress from 'cli-progress'
-import { wordsOfCheck } from '../../verify/check-titles.js'
-import type { Progress } from '../../verify/verify.js'
+import { type Progress, wordsOfCheck } from '#core'
 
 /** Hears a line for a log, where nobody could see a bar. */
 type Told = (line: string) => void

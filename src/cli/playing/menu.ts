@@ -1,9 +1,7 @@
 /** Menus: the options of a decision, numbered and grouped by their type, so that a long list can be read. @module */
-import type { Choice, Decision } from '../../kernel/decision.js'
-import type { Option } from '../../kernel/option.js'
-import { fieldsSaid } from '../../kernel/text/option-text.js'
-import type { Paint } from '../text/output-layout.js'
-import { wrapIndented } from '../text/terminal-table.js'
+import { type Choice, type Decision, fieldsSaid, type Option } from '#core'
+import type { Paint } from '../text/layout/output-layout.js'
+import { wrapIndented } from '../text/layout/terminal-table.js'
 
 /** An option with the number, or label, by which it can be chosen. */
 export interface Numbered {

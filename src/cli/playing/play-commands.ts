@@ -1,15 +1,22 @@
 /** The commands of a game in the terminal: why, undo, show, save and the others. @module */
 
-import type { GameState } from '../../kernel/question.js'
-import { aboutText as aboutWhat, words } from '../../kernel/text/option-text.js'
-import { withSeatTitles } from '../../kernel/text/seat-title.js'
-import { toldLines } from '../../kernel/text/trace-lines.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { exampleOf, positionText } from '../../play/position-files.js'
-import { currentPosition, playOf, type Sitting, undoChoice } from '../../play/session.js'
+import {
+  aboutText as aboutWhat,
+  currentPosition,
+  exampleOf,
+  type GameState,
+  playOf,
+  positionText,
+  type Sitting,
+  toldLines,
+  Unreadable,
+  undoChoice,
+  withSeatTitles,
+  words,
+} from '#core'
 import { programName } from '../program/program-name.js'
 import { riskText } from '../text/dice-odds.js'
-import { many } from '../text/output-layout.js'
+import { many } from '../text/layout/output-layout.js'
 import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why-not.js'
 import { groupOptions, menuText } from './menu.js'
 import { sightAt } from './private-screens.js'

@@ -1,23 +1,29 @@
 /** A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends. @module */
 
 import { setImmediate } from 'node:timers/promises'
-import { pickerAt } from '../../explore/seat-strategies.js'
-import { INTERRUPTED } from '../../jobs/interruptible.js'
-import type { Clause } from '../../kernel/clause.js'
-import type { Decision, Over } from '../../kernel/decision.js'
-import type { Option, Seat } from '../../kernel/option.js'
-import { CHANCE } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import { decisionText, spoken } from '../../kernel/text/option-text.js'
-import { seatTitle } from '../../kernel/text/seat-title.js'
-import { beginsWithoutChoice } from '../../kernel/without-choice.js'
-import { habitAt } from '../../play/seats.js'
-import { currentPosition, playOf } from '../../play/session.js'
+import {
+  beginsWithoutChoice,
+  CHANCE,
+  type Clause,
+  currentPosition,
+  type Decision,
+  decisionText,
+  type GameState,
+  habitAt,
+  type Option,
+  type Over,
+  pickerAt,
+  playOf,
+  type Seat,
+  seatTitle,
+  spoken,
+} from '#core'
+import { INTERRUPTED } from '#fleet'
 import { closedText } from '../text/decision.js'
 import { oddsText } from '../text/dice-odds.js'
 import { begunIn, outcomeText } from '../text/game-outcome.js'
+import { joinList, many, type Paint } from '../text/layout/output-layout.js'
 import { targetsText } from '../text/link-targets.js'
-import { joinList, many, type Paint } from '../text/output-layout.js'
 import { aboutText } from '../text/why-not.js'
 import { endingText } from '../text/winning-reasons.js'
 import { groupOptions, menuText, type Numbered } from './menu.js'

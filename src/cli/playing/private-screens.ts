@@ -8,16 +8,21 @@
  * @module
  */
 
-import type { Seat } from '../../kernel/option.js'
-import { CHANCE } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import { ONLOOKER, type Sight, sightOf } from '../../kernel/secrets.js'
-import { seatTitle } from '../../kernel/text/seat-title.js'
-import { stepLine, stepsSeen } from '../../play/seat-view.js'
-import type { Seating } from '../../play/seats.js'
-import type { Sitting } from '../../play/session.js'
+import {
+  CHANCE,
+  type GameState,
+  ONLOOKER,
+  type Seat,
+  type Seating,
+  type Sight,
+  type Sitting,
+  seatTitle,
+  sightOf,
+  stepLine,
+  stepsSeen,
+} from '#core'
 import type { Io, LineReader } from '../program/io.js'
-import { block, type Paint } from '../text/output-layout.js'
+import { block, type Paint } from '../text/layout/output-layout.js'
 
 /** The seat that looks at the screen, and the number of choices shown to each seat so far. */
 export interface Screen {

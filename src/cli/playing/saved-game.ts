@@ -1,10 +1,18 @@
 /** Keepers: where a game that is being played is kept, and whether all of it is. @module */
-import { type PlayFile, writeNewPlay, writePlayBack, writePlayBeside } from '../../home/play-file.js'
-import { type Play, printPlay } from '../../kernel/recorded-play.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { isThere } from '../../outside/read-file.js'
-import { ChangedMeanwhile, type Remembered, writeBack } from '../../outside/write-back.js'
-import { mustBeWritable } from '../../outside/write-file.js'
+import {
+  ChangedMeanwhile,
+  isThere,
+  mustBeWritable,
+  type Play,
+  type PlayFile,
+  printPlay,
+  type Remembered,
+  Unreadable,
+  writeBack,
+  writeNewPlay,
+  writePlayBack,
+  writePlayBeside,
+} from '#core'
 
 /** Keeps a game in a file. */
 export interface Keeper {

@@ -1,9 +1,9 @@
 /** Tables: a game is taken up in the terminal, and left again. @module */
 
-import { interruptible } from '../../jobs/interruptible.js'
-import type { GameState } from '../../kernel/question.js'
+import type { GameState } from '#core'
+import { interruptible } from '#fleet'
 import { EXIT, type Io } from '../program/io.js'
-import { paintFor } from '../text/output-layout.js'
+import { paintFor } from '../text/layout/output-layout.js'
 import { playOn } from './play-loop.js'
 import type { TerminalSeating } from './terminal-game.js'
 

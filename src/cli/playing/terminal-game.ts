@@ -1,26 +1,37 @@
 /** Halls: a game in the terminal, with everything it is played with, and what is told of it. @module */
 
-import type { Opening } from '../../explore/search-place.js'
-import type { Choice, Decision, Over } from '../../kernel/decision.js'
-import { canonical } from '../../kernel/json.js'
-import type { Option, Seat } from '../../kernel/option.js'
-import { CHANCE } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import { aboutText, spoken, words } from '../../kernel/text/option-text.js'
-import { seatTitle } from '../../kernel/text/seat-title.js'
-import { adviceIn } from '../../kernel/trace.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { tryRules } from '../../play/replay.js'
-import { changesSeen } from '../../play/seat-view.js'
-import type { Seating } from '../../play/seats.js'
-import { chooseOption, currentPosition, dueAt, playOf, type Sitting } from '../../play/session.js'
+import {
+  aboutText,
+  adviceIn,
+  CHANCE,
+  type Choice,
+  canonical,
+  changesSeen,
+  chooseOption,
+  currentPosition,
+  type Decision,
+  dueAt,
+  type GameState,
+  type Opening,
+  type Option,
+  type Over,
+  playOf,
+  type Seat,
+  type Seating,
+  type Sitting,
+  seatTitle,
+  spoken,
+  tryRules,
+  Unreadable,
+  words,
+} from '#core'
 import { EXIT, type Io, type LineReader } from '../program/io.js'
+import { glanceText, lettersOn } from '../text/boards/game-overview.js'
+import { isOfPoints, legendText } from '../text/boards/map.js'
+import { gameText } from '../text/boards/text-picture.js'
 import type { Teller } from '../text/dice-odds.js'
-import { glanceText, lettersOn } from '../text/game-overview.js'
-import { isOfPoints, legendText } from '../text/map.js'
-import { block, type Paint } from '../text/output-layout.js'
-import { wrapIndented } from '../text/terminal-table.js'
-import { gameText } from '../text/text-picture.js'
+import { block, type Paint } from '../text/layout/output-layout.js'
+import { wrapIndented } from '../text/layout/terminal-table.js'
 import { type Screen, sightAt } from './private-screens.js'
 import type { Keeper } from './saved-game.js'
 

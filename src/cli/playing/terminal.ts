@@ -1,7 +1,6 @@
 /** The terminal: lines as somebody types them, or as they are piped in. @module */
 import { createInterface } from 'node:readline'
-import { Unreadable } from '../../outside/input-error.js'
-import { framing } from '../../outside/line-framing.js'
+import { framing, Unreadable } from '#core'
 import type { LineReader } from '../program/io.js'
 
 /** The most bytes of a line that is piped in, where nobody says otherwise: far more than any request has. */

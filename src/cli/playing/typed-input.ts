@@ -1,6 +1,5 @@
 /** Parsing of typed input at a decision: an option by number or words, or a command. @module */
-import type { Decision, Over } from '../../kernel/rules.js'
-import { spoken, words } from '../../kernel/text/option-text.js'
+import { type Decision, type Over, spoken, words } from '#core'
 import { AGREEMENTS, type Agreement, agreesWith } from '../text/why-not.js'
 import { groupOptions, type Numbered } from './menu.js'
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import type { Library } from '../books/library.js'
 import type { Io } from './io.js'
-import type { Settings } from './user-settings.js'
+import type { Settings } from './settings.js'
 
 /** The context of a command: its output, the books, and a way to set the exit code. */
 export interface Session {

@@ -1,9 +1,8 @@
 /** The outside world of a command: its output, and facts about its environment. @module */
 
-import type { Trust } from '../../home/trusted-folders.js'
-import type { Origin } from '../../kernel/listed-book.js'
+import type { Origin, Trust } from '#core'
 import type { RunAgain } from './run-again.js'
-import type { Settings } from './user-settings.js'
+import type { Settings } from './settings.js'
 
 /** Reads lines, one after the other, as somebody types them or as they are piped in. */
 export interface LineReader {

@@ -1,8 +1,7 @@
 /** The file of settings, read. @module */
 import { z } from 'zod'
-import { readIn } from '../../home/json-file.js'
-import { SOURCE } from '../../outside/read-file.js'
-import type { Settings } from './user-settings.js'
+import { readIn, SOURCE } from '#core'
+import type { Settings } from './settings.js'
 
 const schema = z.strictObject({
   book: z.string().optional(),

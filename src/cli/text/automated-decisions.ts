@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { PlayoutsReport } from '../../play/reports.js'
-import type { Paint } from './output-layout.js'
-import { tableOf, wrapIndented } from './terminal-table.js'
+import type { PlayoutsReport } from '#core'
+import type { Paint } from './layout/output-layout.js'
+import { tableOf, wrapIndented } from './layout/terminal-table.js'
 
 /** The maximum number of busy priorities to list. */
 const BUSIEST = 12

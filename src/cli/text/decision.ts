@@ -1,17 +1,20 @@
 /** A decision that is due, as text. @module */
 
-import { closedLines } from '../../examples/messages.js'
-import { cite } from '../../kernel/clause.js'
-import type { Choice, Decision } from '../../kernel/decision.js'
-import type { RefusedChoice } from '../../kernel/option.js'
-import { byReason } from '../../kernel/text/refusal-lines.js'
-import { seatTitle } from '../../kernel/text/seat-title.js'
-import { spokenOption } from '../../kernel/text/spoken-option.js'
-import { spokenTogether } from '../../kernel/text/spoken-together.js'
-import { adviceIn } from '../../kernel/trace.js'
-import type { WithoutChoice } from '../../kernel/without-choice.js'
-import { block, lineRoom, type Paint } from './output-layout.js'
-import { wrapText } from './wrap-text.js'
+import {
+  adviceIn,
+  byReason,
+  type Choice,
+  cite,
+  closedLines,
+  type Decision,
+  type RefusedChoice,
+  seatTitle,
+  spokenOption,
+  spokenTogether,
+  type WithoutChoice,
+} from '#core'
+import { block, lineRoom, type Paint } from './layout/output-layout.js'
+import { wrapText } from './layout/wrap-text.js'
 
 /** Extra parts to show beside the options. */
 interface Wanted {

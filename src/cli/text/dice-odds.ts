@@ -1,23 +1,34 @@
 /** Odds: what a die can come to, how likely that is, and by which rows of which tables. @module */
 
-import { changeLine } from '../../examples/change-lines.js'
-import { changes } from '../../explore/partial-values.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
-import { wordsOf } from '../../kernel/table-view.js'
-import { decisionText as askedOf, spoken } from '../../kernel/text/option-text.js'
-import { seatTitle } from '../../kernel/text/seat-title.js'
-import { groupsBy } from '../../kernel/text/summarize-options.js'
-import { shownChanges } from '../../kernel/text/text-picture.js'
-import { type Fall, fallsFrom, inParts, type Risk, riskOf, type TableAsked } from '../../play/chance-outcomes.js'
-import { faceOf, type Rolled, rolledTables } from '../../play/dice-tables.js'
-import { fallResults, tableOf } from '../../play/fall-results.js'
-import { settledFrom } from '../../play/settled-outcomes.js'
-import { block, type Paint } from './output-layout.js'
+import {
+  decisionText as askedOf,
+  changeLine,
+  changes,
+  type Fall,
+  faceOf,
+  fallResults,
+  fallsFrom,
+  type GameState,
+  groupsBy,
+  inParts,
+  type Option,
+  type Position,
+  type Risk,
+  type Rolled,
+  type Rules,
+  riskOf,
+  rolledTables,
+  seatTitle,
+  settledFrom,
+  shownChanges,
+  spoken,
+  type TableAsked,
+  tableOf,
+  wordsOf,
+} from '#core'
+import { block, type Paint } from './layout/output-layout.js'
+import { wrapText } from './layout/wrap-text.js'
 import { answerLine, looksAt, plain, sections } from './table-answers.js'
-import { wrapText } from './wrap-text.js'
 
 /** The maximum number of outcomes to show. If there are more, only the rows of the tables are shown. */
 const OUTCOMES = 8

@@ -1,31 +1,44 @@
 /** The result of running an example, as text. @module */
 
 import { stringify } from 'yaml'
-import { changedLines } from '../../examples/change-lines.js'
-import { formatValue } from '../../examples/check-schema.js'
-import type { Guidance } from '../../examples/illegal-action-help.js'
-import { assumedIn, type ChoiceMade, endedLine, lineChoices, madeChoiceLine } from '../../examples/made-choices.js'
-import { alternativeLines, dueLine, objectionLines, refusedLines } from '../../examples/messages.js'
-import { namedChoiceText } from '../../examples/named-choices.js'
-import { type ExampleRun, verdictChoices } from '../../examples/verdict.js'
-import type { Board } from '../../kernel/board-picture.js'
-import type { Book } from '../../kernel/book.js'
-import { type Clause, cite } from '../../kernel/clause.js'
-import type { Total } from '../../kernel/measure.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import { decisionText } from '../../kernel/text/option-text.js'
-import { refusalLines } from '../../kernel/text/refusal-lines.js'
-import { measuredChanges } from '../../kernel/text/text-picture.js'
-import { foldTrace, toldLine } from '../../kernel/text/trace-lines.js'
-import { adviceIn, type Traced } from '../../kernel/trace.js'
-import type { WithoutChoice } from '../../kernel/without-choice.js'
-import { sectionWords } from '../../lookup/section-words.js'
+import {
+  adviceIn,
+  alternativeLines,
+  assumedIn,
+  type Board,
+  type Book,
+  type ChoiceMade,
+  type Clause,
+  changedLines,
+  cite,
+  decisionText,
+  dueLine,
+  type ExampleRun,
+  endedLine,
+  foldTrace,
+  formatValue,
+  type GameState,
+  type Guidance,
+  lineChoices,
+  madeChoiceLine,
+  measuredChanges,
+  namedChoiceText,
+  objectionLines,
+  type Position,
+  refusalLines,
+  refusedLines,
+  sectionWords,
+  type Total,
+  type Traced,
+  toldLine,
+  verdictChoices,
+  type WithoutChoice,
+} from '#core'
 
-import { boardText } from './board.js'
+import { boardText } from './boards/board.js'
 import { closedText } from './decision.js'
+import { block, many, type Paint } from './layout/output-layout.js'
 import { openLines } from './open-questions.js'
-import { block, many, type Paint } from './output-layout.js'
 
 /** The amount of detail to print. */
 export interface Telling {

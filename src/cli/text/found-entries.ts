@@ -1,10 +1,8 @@
 /** The declarations of a book, as text: one entry in full, or several in a list. @module */
 import { stringify } from 'yaml'
-import type { EntryKind } from '../../lookup/entries.js'
-import type { Details } from '../../lookup/entry-details.js'
-import { valueWords } from '../../lookup/pattern-text.js'
-import { block, many, type Paint } from './output-layout.js'
-import { type Cell, tableOf, wrapIndented } from './terminal-table.js'
+import { type Details, type EntryKind, valueWords } from '#core'
+import { block, many, type Paint } from './layout/output-layout.js'
+import { type Cell, tableOf, wrapIndented } from './layout/terminal-table.js'
 
 /** The headings for an entry's place in an example and for its place in the book, by kind. */
 const HEADINGS: Readonly<Record<EntryKind, { readonly example: string; readonly at: string }>> = {

@@ -1,12 +1,7 @@
 /** The end of a game, as text. @module */
 
-import { formatValue } from '../../examples/check-schema.js'
-import type { Book } from '../../kernel/book.js'
-import type { Json } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import { seatTitle } from '../../kernel/text/seat-title.js'
-import type { Paint } from './output-layout.js'
+import { type Book, formatValue, type GameState, type Json, type Position, seatTitle } from '#core'
+import type { Paint } from './layout/output-layout.js'
 
 export function outcomeWords(outcome: Json): string {
   if (outcome === null) return 'nothing is left to decide'

@@ -1,14 +1,22 @@
 /** Targets: the odds of every option of a decision beside each other. @module */
-import type { Choice } from '../../kernel/decision.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
-import { spoken } from '../../kernel/text/option-text.js'
-import { groupsBy } from '../../kernel/text/summarize-options.js'
-import { type Fall, isOwnRoll, isPartOf, type Risk, riskOf } from '../../play/chance-outcomes.js'
-import { type FallResults, fallResults, tableOf } from '../../play/fall-results.js'
+import {
+  type Choice,
+  type Fall,
+  type FallResults,
+  fallResults,
+  type GameState,
+  groupsBy,
+  isOwnRoll,
+  isPartOf,
+  type Position,
+  type Risk,
+  type Rules,
+  riskOf,
+  spoken,
+  tableOf,
+} from '#core'
 import { distinguishFalls, inLines, oftenOf, outcomesOf, riskOpen, type Teller } from './dice-odds.js'
-import { block } from './output-layout.js'
+import { block } from './layout/output-layout.js'
 import { looksAt, plain, sections } from './table-answers.js'
 
 /** The maximum number of targets to compare. */

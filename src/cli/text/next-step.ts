@@ -1,10 +1,9 @@
 /** The next step for a book in progress: one check, and the first thing to fix for it. @module */
 
-import { wordsOfCheck } from '../../verify/check-titles.js'
-import type { Gate, Report } from '../../verify/report.js'
+import { type Gate, type Report, wordsOfCheck } from '#core'
 import { programName } from '../program/program-name.js'
-import { briefly, narrow } from './one-screen.js'
-import { many, type Paint } from './output-layout.js'
+import { briefly, narrow } from './layout/one-screen.js'
+import { many, type Paint } from './layout/output-layout.js'
 
 /** The checks in the order in which a book grows through them, each with the step to take when it fails. */
 const STEPS: ReadonlyMap<string, string> = new Map(

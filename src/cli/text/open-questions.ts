@@ -1,12 +1,9 @@
 /** Open questions about clauses, each with its current reading and the way to ask under another one. @module */
 
-import type { Book } from '../../kernel/book.js'
-import type { Clause } from '../../kernel/clause.js'
-import type { Question } from '../../kernel/question.js'
-import { executable, type Readings } from '../../kernel/question.js'
+import { type Book, type Clause, executable, type Question, type Readings } from '#core'
 import { programName } from '../program/program-name.js'
-import { lineRoom } from './output-layout.js'
-import { wrapText } from './wrap-text.js'
+import { lineRoom } from './layout/output-layout.js'
+import { wrapText } from './layout/wrap-text.js'
 
 /** A book whose questions are listed. */
 type Asked = Partial<Pick<Book, 'name' | 'questions'>>

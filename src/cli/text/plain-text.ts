@@ -1,18 +1,30 @@
 /** Results of the rules as plain JSON for other programs. @module */
 
-import type { Guidance } from '../../examples/illegal-action-help.js'
-import { type ChoiceMade, lineChoices } from '../../examples/made-choices.js'
-import { type Ended, type ExampleRun, type PlayVerdict, verdictChoices, verdictWord } from '../../examples/verdict.js'
-import { changes } from '../../explore/partial-values.js'
-import { hashOf } from '../../hash-content.js'
-import type { Clause } from '../../kernel/clause.js'
-import type { Advice, Choice, Decision, Over } from '../../kernel/decision.js'
-import type { Refusal } from '../../kernel/forbid-table.js'
-import { type Total, totalsOf } from '../../kernel/measure.js'
-import type { RefusedChoice } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Traced } from '../../kernel/trace.js'
-import { closedBy, refusedOnTheWay } from '../../kernel/without-choice.js'
+import {
+  type Advice,
+  type Choice,
+  type ChoiceMade,
+  type Clause,
+  changes,
+  closedBy,
+  type Decision,
+  type Ended,
+  type ExampleRun,
+  type GameState,
+  type Guidance,
+  hashOf,
+  lineChoices,
+  type Over,
+  type PlayVerdict,
+  type Refusal,
+  type RefusedChoice,
+  refusedOnTheWay,
+  type Total,
+  type Traced,
+  totalsOf,
+  verdictChoices,
+  verdictWord,
+} from '#core'
 import type { ExplainExtras } from './example-result.js'
 
 export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })

@@ -1,10 +1,14 @@
 /** The fault of a play, as text: the choice, its line, and the clauses against it. @module */
-import { optionsText } from '../../examples/messages.js'
-import type { PlayFile } from '../../home/play-file.js'
-import type { GameState } from '../../kernel/question.js'
-import { decisionText, words } from '../../kernel/text/option-text.js'
-import { refusalsText } from '../../kernel/text/refusal-lines.js'
-import type { PlayFault, Retold } from '../../play/replay.js'
+import {
+  decisionText,
+  type GameState,
+  optionsText,
+  type PlayFault,
+  type PlayFile,
+  type Retold,
+  refusalsText,
+  words,
+} from '#core'
 
 /** Returns the line of a play's fault: that of the choice, or the first line. */
 export const faultLine = ({ lines }: Pick<PlayFile, 'lines'>, at: number): number => lines[at] ?? 1

@@ -1,12 +1,11 @@
 /** The results of random games, as text. @module */
 
-import type { Book } from '../../kernel/book.js'
-import type { PlayoutsReport } from '../../play/reports.js'
+import type { Book, PlayoutsReport } from '#core'
 import { programName } from '../program/program-name.js'
 import { advisedText } from './automated-decisions.js'
 import { outcomeWords } from './game-outcome.js'
-import { many, type Paint } from './output-layout.js'
-import { lines, tableOf, wrapIndented } from './terminal-table.js'
+import { many, type Paint } from './layout/output-layout.js'
+import { lines, tableOf, wrapIndented } from './layout/terminal-table.js'
 
 /** The maximum number of outcomes to list. */
 const OUTCOMES = 10

@@ -1,20 +1,31 @@
 /** The meaning of a sentence and the answer of the rules, as text. @module */
 
-import { changeLine } from '../../examples/change-lines.js'
-import type { Book } from '../../kernel/book.js'
-import type { Clause } from '../../kernel/clause.js'
-import { cite } from '../../kernel/clause.js'
-import { totalText } from '../../kernel/measure.js'
-import type { GameState, Question } from '../../kernel/question.js'
-import { refusalLines } from '../../kernel/text/refusal-lines.js'
-import { leaningOn, leansOn } from '../../lookup/clause-dependencies.js'
-import type { BookEntries } from '../../lookup/entries.js'
-import { keptWithin } from '../../understand/current-quantities.js'
-import { NEAR } from '../../understand/doubtful-answers.js'
-import type { Count, Meaning, MeaningPart, Quantity, SetAs, Statements } from '../../understand/meaning.js'
+import {
+  type Count,
+  keptWithin,
+  type Meaning,
+  type MeaningPart,
+  NEAR,
+  type Quantity,
+  type SetAs,
+  type Statements,
+} from '#ask'
+import {
+  type Book,
+  type BookEntries,
+  type Clause,
+  changeLine,
+  cite,
+  type GameState,
+  leaningOn,
+  leansOn,
+  type Question,
+  refusalLines,
+  totalText,
+} from '#core'
+import { block, lineRoom, type Paint } from './layout/output-layout.js'
+import { wrapText } from './layout/wrap-text.js'
 import { otherReadings } from './open-questions.js'
-import { block, lineRoom, type Paint } from './output-layout.js'
-import { wrapText } from './wrap-text.js'
 
 /** Formats the understood and the ignored words of a sentence. */
 export function readAsText(meaning: Meaning, paint: Paint): string {

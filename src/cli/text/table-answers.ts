@@ -1,9 +1,5 @@
 /** Answers: what a table was asked and answered, in a line with the sections of its row. @module */
-import type { Json } from '../../kernel/json.js'
-import { totalText } from '../../kernel/measure.js'
-import { withHits } from '../../kernel/quick/hit-recorder.js'
-import { phraseOf } from '../../kernel/text/condition-phrases.js'
-import type { TableAsked } from '../../play/chance-outcomes.js'
+import { type Json, phraseOf, type TableAsked, totalText, withHits } from '#core'
 
 /** A table with what it answered, and what it looked at. */
 export const answerLine = ({ table, view, answer }: TableAsked): string =>

@@ -1,17 +1,26 @@
 /** Why: what the clauses say of an option, and why something is no option. @module */
 
-import { type Clause, cite } from '../../kernel/clause.js'
-import type { Choice, Decision } from '../../kernel/decision.js'
-import type { RefusedChoice, Worded } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
-import { decisionText, spoken, words } from '../../kernel/text/option-text.js'
-import { byReason, LEADS_NOWHERE, refusalLines } from '../../kernel/text/refusal-lines.js'
-import { seatTitle } from '../../kernel/text/seat-title.js'
-import { spokenTogether } from '../../kernel/text/spoken-together.js'
+import {
+  byReason,
+  type Choice,
+  type Clause,
+  cite,
+  type Decision,
+  decisionText,
+  type GameState,
+  LEADS_NOWHERE,
+  type RefusedChoice,
+  type Rules,
+  refusalLines,
+  seatTitle,
+  spoken,
+  spokenTogether,
+  type Worded,
+  words,
+} from '#core'
 import { findClauses } from '../books/find-clauses.js'
-import type { Paint } from './output-layout.js'
-import { wrapIndented } from './terminal-table.js'
+import type { Paint } from './layout/output-layout.js'
+import { wrapIndented } from './layout/terminal-table.js'
 
 /** Everything that is refused now, candidates with the same reasons together; how much of what may be done at any time is. */
 export function refusedText(decision: Decision, paint: Paint): string {

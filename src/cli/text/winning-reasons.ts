@@ -1,16 +1,21 @@
 /** Endings: why somebody has won, by the measures and the rows that decided it. @module */
 
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
-import { toldLines } from '../../kernel/text/trace-lines.js'
-import type { Decided, Traced } from '../../kernel/trace.js'
-import { type TableAsked, withTables } from '../../play/chance-outcomes.js'
-import { type FormulaValue, withValues } from '../../play/recorded-values.js'
-import { block, type Paint } from './output-layout.js'
+import {
+  type Decided,
+  type FormulaValue,
+  type GameState,
+  type Option,
+  type Position,
+  type Rules,
+  type TableAsked,
+  type Traced,
+  toldLines,
+  withTables,
+  withValues,
+} from '#core'
+import { block, type Paint } from './layout/output-layout.js'
+import { wrapText } from './layout/wrap-text.js'
 import { answerLine } from './table-answers.js'
-import { wrapText } from './wrap-text.js'
 
 const ROOM = 86
 /** The maximum number of lines of reasons; the trace has them all. */

@@ -5,14 +5,21 @@ import { join, relative } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type TypeScript from 'typescript'
-import { hashOfContent } from '../../hash-content.js'
-import { packageRoot } from '../../home/package-root.js'
-import { withFolders } from '../../outside/inner-folders.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { bytesAt, DATA, isFile, isFolder, textAt } from '../../outside/read-file.js'
-import { makeFolder, writeWhole } from '../../outside/write-file.js'
-import { hasPages } from '../../pages/contents-page.js'
-import { writeModule } from '../../pages/pages-module.js'
+import {
+  bytesAt,
+  DATA,
+  hashOfContent,
+  hasPages,
+  isFile,
+  isFolder,
+  makeFolder,
+  packageRoot,
+  textAt,
+  Unreadable,
+  withFolders,
+  writeModule,
+  writeWhole,
+} from '#core'
 
 /** Changes of a book, as they come. */
 export interface Changes {

@@ -1,10 +1,8 @@
 /** Pages of rules while somebody writes them: their module is made anew after each change. @module */
 import { watch } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
-import { interruptible } from '../../jobs/interruptible.js'
-import { withFolders } from '../../outside/inner-folders.js'
-import { Unreadable } from '../../outside/input-error.js'
-import { writeModule } from '../../pages/pages-module.js'
+import { Unreadable, withFolders, writeModule } from '#core'
+import { interruptible } from '#fleet'
 import type { Io } from '../program/io.js'
 
 /** The quiet time before a change is read, in milliseconds. An editor may write a file in several steps. */

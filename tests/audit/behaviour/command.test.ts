@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parseBundle } from '../../../src/audit/behaviour/behaviour-bundle.js'
 import { diffingBehaviour } from '../../../src/cli/commands/diff/behaviour/command.js'
-import { packageRoot } from '../../../src/home/package-root.js'
-import type { Book } from '../../../src/kernel/book.js'
+import { packageRoot } from '../../../src/core/home/package-root.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { parseBundle } from '../../../src/lab/audit/behaviour/behaviour-bundle.js'
 import { rulewright } from '../../cli/call-rulewright.js'
 import { temporaryFolder } from '../../temporary.js'
 import { bundleOf, gardens, orchard } from './gardens.js'
@@ -42,9 +42,9 @@ const PROJECT = {
     compilerOptions: { module: 'nodenext', rootDir: '.', outDir: 'dist', types: [] },
     include: ['machines', 'src'],
   }),
-  'src/kernel/rules.ts': 'export const rulesOf = () => undefined',
-  'src/kernel/book.ts': 'export const bookClauses = () => []',
-  'src/kernel/quick/hit-recorder.ts': 'export {}',
+  'src/core/kernel/plays/rules.ts': 'export const rulesOf = () => undefined',
+  'src/core/kernel/book/book.ts': 'export const bookClauses = () => []',
+  'src/core/kernel/quick/hit-recorder.ts': 'export {}',
 } as const
 
 /** A file with something in it. */

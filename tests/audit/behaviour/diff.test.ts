@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { behaviourSchema } from '../../../src/audit/behaviour/report.js'
-import { behaviourMarkdown, behaviourText } from '../../../src/cli/text/behaviour.js'
-import { bookWords } from '../../../src/cli/text/behaviour-words.js'
-import { paintFor } from '../../../src/cli/text/output-layout.js'
-import type { Book } from '../../../src/kernel/book.js'
-import type { GameState } from '../../../src/kernel/question.js'
+import { paintFor } from '../../../src/cli/text/layout/output-layout.js'
+import { behaviourMarkdown, behaviourText } from '../../../src/cli/text/reports/behaviour.js'
+import { bookWords } from '../../../src/cli/text/reports/behaviour-words.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import type { GameState } from '../../../src/core/kernel/sections/question.js'
+import { behaviourSchema } from '../../../src/lab/audit/behaviour/report.js'
 import { changed, gardens, orchard, reread } from './gardens.js'
 
 const { plain, withoutLadder, twoFruits, eatingScores, fewFruits } = gardens

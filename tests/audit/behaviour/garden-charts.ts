@@ -1,9 +1,9 @@
 /** Charts of Orchard with one thing changed each time. */
 
 import { z } from 'zod'
-import { type Chart, charting, type StateOf } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { type Chart, charting, type StateOf } from '../../../src/core/kernel/charts/chart.js'
+import { asks, option } from '../../../src/core/kernel/offers/offer.js'
+import { readingOf } from '../../../src/core/kernel/sections/question.js'
 import * as garden from '../../kernel/orchard.js'
 
 const picker = z.enum(garden.PICKERS)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { frontLine as book } from '../../../machines/front-line/book.js'
-import { stateOf } from '../../../src/audit/changes/book-state.js'
-import { clauseWordsIn, recitedText } from '../../../src/audit/changes/clause-words.js'
-import { besideClauses } from '../../../src/audit/changes/dependent-changes.js'
+import { stateOf } from '../../../src/lab/audit/changes/book-state.js'
+import { clauseWordsIn, recitedText } from '../../../src/lab/audit/changes/clause-words.js'
+import { besideClauses } from '../../../src/lab/audit/changes/dependent-changes.js'
 
 const state = stateOf(book as never, [])
 

@@ -1,11 +1,19 @@
 /** Orchard in another season: its rules as somebody edited them. */
 
 import { P } from 'ts-pattern'
-import { applyRulings } from '../../../src/kernel/apply-rulings.js'
-import type { Book } from '../../../src/kernel/book.js'
-import { formula, informative, note, permission, prohibition, rule, section } from '../../../src/kernel/clause.js'
-import { sum } from '../../../src/kernel/rule-table.js'
-import { range, view } from '../../../src/kernel/table-view.js'
+import { applyRulings } from '../../../src/core/kernel/book/apply-rulings.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import {
+  formula,
+  informative,
+  note,
+  permission,
+  prohibition,
+  rule,
+  section,
+} from '../../../src/core/kernel/sections/clause.js'
+import { sum } from '../../../src/core/kernel/tables/rule-table.js'
+import { range, view } from '../../../src/core/kernel/tables/table-view.js'
 import { book, scoring, turns } from '../../kernel/orchard.js'
 
 /** Orchard as it was. */

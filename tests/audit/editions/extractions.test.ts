@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import type { AuditReport } from '../../../src/audit/editions/report.js'
+import { auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import type { AuditReport } from '../../../src/lab/audit/editions/report.js'
 import { columned, interleaved, narrow, paged, pasted } from './copy-layouts.js'
 import { edited, orchard, RULES } from './orchard-rules.js'
 

@@ -1,7 +1,7 @@
 /** Bullets, running heads and page numbers from tools are no change of the text. A real change still shows. */
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import type { AuditReport } from '../../../src/audit/editions/report.js'
+import { auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import type { AuditReport } from '../../../src/lab/audit/editions/report.js'
 import { ferry } from '../ties/ferry-rules.js'
 import { orchard, RULES } from './orchard-rules.js'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { lockText } from '../../../src/audit/editions/audit-copy.js'
-import { parseLock } from '../../../src/audit/editions/edition-lockfile.js'
-import { printOf, printsOf, printText, readPrint } from '../../../src/audit/editions/fingerprints.js'
-import { lettersOf, spelling } from '../../../src/audit/editions/normalized-letters.js'
-import { wordChanges } from '../../../src/audit/editions/word-changes.js'
+import { lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import { parseLock } from '../../../src/lab/audit/editions/edition-lockfile.js'
+import { printOf, printsOf, printText, readPrint } from '../../../src/lab/audit/editions/fingerprints.js'
+import { lettersOf, spelling } from '../../../src/lab/audit/editions/layout/normalized-letters.js'
+import { wordChanges } from '../../../src/lab/audit/editions/word-changes.js'
 import { orchard, RULES } from './orchard-rules.js'
 
 describe('letters', () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../../machines/books.js'
-import { parseLock } from '../../../src/audit/editions/edition-lockfile.js'
-import { stem } from '../../../src/audit/editions/heading.js'
-import { headOf } from '../../../src/kernel/clause.js'
-import { allLoaded } from '../../../src/kernel/listed-book.js'
+import { allLoaded } from '../../../src/core/kernel/book/listed-book.js'
+import { headOf } from '../../../src/core/kernel/sections/clause.js'
+import { parseLock } from '../../../src/lab/audit/editions/edition-lockfile.js'
+import { stem } from '../../../src/lab/audit/editions/heading.js'
 
 const spec = resolve(import.meta.dirname, '../../../spec')
 

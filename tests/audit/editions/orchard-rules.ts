@@ -1,6 +1,6 @@
 /** The rulebook of the toy game Orchard, as it is printed, and a book with its sections. */
-import type { Book } from '../../../src/kernel/book.js'
-import { informative, note, section } from '../../../src/kernel/clause.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { informative, note, section } from '../../../src/core/kernel/sections/clause.js'
 import { book as orchardGame } from '../../kernel/orchard.js'
 
 const toldOnly = (name: string, number: string, title: string) =>

@@ -1,7 +1,7 @@
 /** Additions by a tool or another print to the lines of a text are ignored. Additions by a person count as changes. */
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import type { AuditReport } from '../../../src/audit/editions/report.js'
+import { auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import type { AuditReport } from '../../../src/lab/audit/editions/report.js'
 import { CHAPTERS, lighthouse, printed } from '../ties/lighthouse-rules.js'
 
 const TEXT = printed(CHAPTERS)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Audit, auditAgainst, auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import { type AuditReport, auditSchema } from '../../../src/audit/editions/report.js'
+import { type Audit, auditAgainst, auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import { type AuditReport, auditSchema } from '../../../src/lab/audit/editions/report.js'
 import { chapter, edited, orchard, RULES } from './orchard-rules.js'
 
 const lock = lockText(orchard, RULES)

@@ -1,7 +1,7 @@
 /** Headings without numbers, in a book that lists its sections in another order than the print. */
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import { informative, note, section } from '../../../src/kernel/clause.js'
+import { informative, note, section } from '../../../src/core/kernel/sections/clause.js'
+import { auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
 import { orchard } from './orchard-rules.js'
 
 const headed = (name: string, paragraph: number, title: string) =>

@@ -1,11 +1,11 @@
 /** Whether a text tells two readings apart: two examples that hold, each under its reading alone. */
 import { describe, expect, it } from 'vitest'
-import { asAskedExamples, asExamples } from '../../../src/audit/readings/as-example.js'
-import { faultIn, pairWitnesses, strays } from '../../../src/audit/readings/check-witnesses.js'
-import type { Kept } from '../../../src/audit/readings/stored-witnesses.js'
-import { tableCaseOf } from '../../../src/audit/readings/table-case.js'
-import type { RawExample } from '../../../src/examples/to-text.js'
-import { rulesOf } from '../../../src/kernel/rules.js'
+import type { RawExample } from '../../../src/core/examples/format/to-text.js'
+import { rulesOf } from '../../../src/core/kernel/plays/rules.js'
+import { asAskedExamples, asExamples } from '../../../src/lab/audit/readings/as-example.js'
+import { faultIn, pairWitnesses, strays } from '../../../src/lab/audit/readings/check-witnesses.js'
+import type { Kept } from '../../../src/lab/audit/readings/stored-witnesses.js'
+import { tableCaseOf } from '../../../src/lab/audit/readings/table-case.js'
 import { book as mill } from '../mill-game.js'
 import { candidateOf, endingIn, fromEmpty, pairOf, witnessOf } from './toy-witnesses.js'
 

@@ -1,12 +1,12 @@
 /** Crossings: parts of other games are put into a game until two readings differ in it. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { crossWitness } from '../../../src/audit/readings/crossover-search.js'
-import { gameUnder } from '../../../src/explore/reading-pair.js'
-import type { Book } from '../../../src/kernel/book.js'
-import { canonical } from '../../../src/kernel/json.js'
-import type { GameState } from '../../../src/kernel/question.js'
-import { rulesOf } from '../../../src/kernel/rules.js'
+import { gameUnder } from '../../../src/core/explore/reading-pair.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { rulesOf } from '../../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../../src/core/kernel/sections/question.js'
+import { canonical } from '../../../src/core/kernel/values/json.js'
+import { crossWitness } from '../../../src/lab/audit/readings/crossover-search.js'
 import { book as mill } from '../mill-game.js'
 import { candidateOf, pairOf } from './toy-witnesses.js'
 

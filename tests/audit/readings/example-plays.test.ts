@@ -1,8 +1,8 @@
 /** The plays of examples: where each begins, and what is chosen in it. */
 import { describe, expect, it } from 'vitest'
-import { linesIn, playsIn } from '../../../src/audit/readings/example-plays.js'
-import { linesOf } from '../../../src/audit/readings/search-effort.js'
-import { option } from '../../../src/kernel/offer.js'
+import { option } from '../../../src/core/kernel/offers/offer.js'
+import { linesIn, playsIn } from '../../../src/lab/audit/readings/example-plays.js'
+import { linesOf } from '../../../src/lab/audit/readings/search-effort.js'
 import { folder, rules } from '../../examples/example-files.js'
 import { climb, type Game, book as orchard, turn } from '../../kernel/orchard.js'
 

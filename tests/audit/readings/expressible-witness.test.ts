@@ -1,10 +1,10 @@
 /** Witnesses that can be told: where the examples of one do not hold, its last part is told instead. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { tellable } from '../../../src/audit/readings/expressible-witness.js'
-import type { Witness } from '../../../src/explore/reading-witness.js'
-import { surveyorOf } from '../../../src/explore/search-place.js'
-import { option } from '../../../src/kernel/offer.js'
+import type { Witness } from '../../../src/core/explore/reading-witness.js'
+import { surveyorOf } from '../../../src/core/explore/search-place.js'
+import { option } from '../../../src/core/kernel/offers/offer.js'
+import { tellable } from '../../../src/lab/audit/readings/expressible-witness.js'
 import { book as mill } from '../mill-game.js'
 import { candidateOf, fromEmpty, pairOf, witnessOf } from './toy-witnesses.js'
 

@@ -1,6 +1,6 @@
 /** How often a scan compares the readings of a question at decisions of the same kind. */
 import { describe, expect, it } from 'vitest'
-import { scanOf } from '../../../src/audit/readings/scan-position.js'
+import { scanOf } from '../../../src/lab/audit/readings/scan-position.js'
 import { type Game, book as mill } from '../mill-game.js'
 import { pairNamed, pairsNamed, placeAfter, watched } from './toy-searches.js'
 

@@ -1,7 +1,7 @@
 /** Jobs of a search: what they report of all that they looked at. */
 import { describe, expect, it } from 'vitest'
-import type { NearWay } from '../../../src/audit/readings/witness-search.js'
-import { surveyorOf } from '../../../src/explore/search-place.js'
+import { surveyorOf } from '../../../src/core/explore/search-place.js'
+import type { NearWay } from '../../../src/lab/audit/readings/witness-search.js'
 import { type Game, book as mill } from '../mill-game.js'
 import { line, linesOf, seeking, withWorlds } from './mill-jobs.js'
 import { begins, still, turning, works } from './mill-scans.js'

@@ -1,9 +1,10 @@
 /** Jobs of a search through the mill. */
-import type { PlayLine } from '../../../src/audit/readings/places-to-look.js'
-import type { WitnessEffort } from '../../../src/audit/readings/search-effort.js'
-import { type Pools, type SearchJob, seekerOf } from '../../../src/audit/readings/witness-search.js'
-import type { Book } from '../../../src/kernel/book.js'
-import { option } from '../../../src/kernel/offer.js'
+
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { option } from '../../../src/core/kernel/offers/offer.js'
+import type { PlayLine } from '../../../src/lab/audit/readings/places-to-look.js'
+import type { WitnessEffort } from '../../../src/lab/audit/readings/search-effort.js'
+import { type Pools, type SearchJob, seekerOf } from '../../../src/lab/audit/readings/witness-search.js'
 import { type Game, book as mill } from '../mill-game.js'
 import type { begins } from './mill-scans.js'
 import { pairsNamed } from './toy-searches.js'

@@ -1,7 +1,8 @@
 /** Scans of the mill, where every question of it is looked for. */
-import { type Scan, scanOf } from '../../../src/audit/readings/scan-position.js'
-import { pairsOf } from '../../../src/explore/reading-pair.js'
-import { type Surveyor, surveyorOf } from '../../../src/explore/search-place.js'
+
+import { pairsOf } from '../../../src/core/explore/reading-pair.js'
+import { type Surveyor, surveyorOf } from '../../../src/core/explore/search-place.js'
+import { type Scan, scanOf } from '../../../src/lab/audit/readings/scan-position.js'
 import { type Game, book as mill, work } from '../mill-game.js'
 import { pairNamed, typesOf } from './toy-searches.js'
 

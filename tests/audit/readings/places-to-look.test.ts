@@ -1,11 +1,11 @@
 /** The places that a search looks at: around an opening, along a given play, and along a random play. */
 import { describe, expect, it } from 'vitest'
-import { lookAlong, lookAround, lookAt } from '../../../src/audit/readings/places-to-look.js'
-import { type Scan, type Scanned, scanOf } from '../../../src/audit/readings/scan-position.js'
-import { type Place, surveyorOf } from '../../../src/explore/search-place.js'
-import { pickerFrom } from '../../../src/explore/seat-strategies.js'
-import { option } from '../../../src/kernel/offer.js'
-import type { Option } from '../../../src/kernel/option.js'
+import { type Place, surveyorOf } from '../../../src/core/explore/search-place.js'
+import { pickerFrom } from '../../../src/core/explore/seat-strategies.js'
+import { option } from '../../../src/core/kernel/offers/offer.js'
+import type { Option } from '../../../src/core/kernel/offers/option.js'
+import { lookAlong, lookAround, lookAt } from '../../../src/lab/audit/readings/places-to-look.js'
+import { type Scan, type Scanned, scanOf } from '../../../src/lab/audit/readings/scan-position.js'
 import { type Game, book as mill } from '../mill-game.js'
 import { pairsNamed } from './toy-searches.js'
 

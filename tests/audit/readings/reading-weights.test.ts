@@ -1,10 +1,10 @@
 /** Weights of questions over plays of which every step is known: short walks, and days at the market. */
 import { describe, expect, it } from 'vitest'
-import { someWeights, weightsFrom, weightsOf } from '../../../src/audit/readings/reading-weights.js'
-import type { Book } from '../../../src/kernel/book.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { question, readingOf } from '../../../src/kernel/question.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { calls } from '../../../src/core/kernel/charts/procedure.js'
+import { asks, option } from '../../../src/core/kernel/offers/offer.js'
+import { question, readingOf } from '../../../src/core/kernel/sections/question.js'
+import { someWeights, weightsFrom, weightsOf } from '../../../src/lab/audit/readings/reading-weights.js'
 import {
   market as clauses,
   type DayContext,

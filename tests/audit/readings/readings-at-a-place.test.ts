@@ -1,8 +1,8 @@
 /** The readings at a place: how they are told apart there, and what is kept of those that are not. */
 import { describe, expect, it } from 'vitest'
-import { scanOf } from '../../../src/audit/readings/scan-position.js'
-import { type Pair, pairsOf } from '../../../src/explore/reading-pair.js'
-import { type Surveyor, surveyorOf } from '../../../src/explore/search-place.js'
+import { type Pair, pairsOf } from '../../../src/core/explore/reading-pair.js'
+import { type Surveyor, surveyorOf } from '../../../src/core/explore/search-place.js'
+import { scanOf } from '../../../src/lab/audit/readings/scan-position.js'
 import { book as orchard } from '../../kernel/orchard.js'
 import { type Game, book as mill } from '../mill-game.js'
 import { begins, foundOf, millScan, nearOf, still, turning, works } from './mill-scans.js'

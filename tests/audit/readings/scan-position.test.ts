@@ -1,8 +1,8 @@
 /** Scans: what is looked at of a procedure that begins and of a place, what follows it, and what is kept. */
 import { describe, expect, it } from 'vitest'
-import { scanOf } from '../../../src/audit/readings/scan-position.js'
-import { pairsOf } from '../../../src/explore/reading-pair.js'
-import { type Surveyor, surveyorOf } from '../../../src/explore/search-place.js'
+import { pairsOf } from '../../../src/core/explore/reading-pair.js'
+import { type Surveyor, surveyorOf } from '../../../src/core/explore/search-place.js'
+import { scanOf } from '../../../src/lab/audit/readings/scan-position.js'
 import { book as orchard } from '../../kernel/orchard.js'
 import { type Game, book as mill, work } from '../mill-game.js'
 import { book as walk } from '../walk-game.js'

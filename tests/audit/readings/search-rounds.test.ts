@@ -1,10 +1,10 @@
 /** Rounds of a search: which jobs follow one another, for which pairs, and what their results add up to. */
 import { describe, expect, it } from 'vitest'
-import { type Round, type Searched, searching } from '../../../src/audit/readings/search-rounds.js'
-import type { SearchJob, SearchJobResult } from '../../../src/audit/readings/witness-search.js'
-import { pairsOf } from '../../../src/explore/reading-pair.js'
-import type { Candidate } from '../../../src/explore/reading-witness.js'
-import { option } from '../../../src/kernel/offer.js'
+import { pairsOf } from '../../../src/core/explore/reading-pair.js'
+import type { Candidate } from '../../../src/core/explore/reading-witness.js'
+import { option } from '../../../src/core/kernel/offers/offer.js'
+import { type Round, type Searched, searching } from '../../../src/lab/audit/readings/search-rounds.js'
+import type { SearchJob, SearchJobResult } from '../../../src/lab/audit/readings/witness-search.js'
 import { book, type Game } from '../mill-game.js'
 
 type Result = SearchJobResult<Game>

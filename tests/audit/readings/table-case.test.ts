@@ -1,9 +1,9 @@
 /** Cases of tables: what a table answers otherwise under another reading. */
 import { describe, expect, it } from 'vitest'
-import { fieldOf, tableCaseOf } from '../../../src/audit/readings/table-case.js'
-import { question } from '../../../src/kernel/question.js'
-import { first, forbid, one } from '../../../src/kernel/rule-table.js'
-import { flag, range, view } from '../../../src/kernel/table-view.js'
+import { question } from '../../../src/core/kernel/sections/question.js'
+import { first, forbid, one } from '../../../src/core/kernel/tables/rule-table.js'
+import { flag, range, view } from '../../../src/core/kernel/tables/table-view.js'
+import { fieldOf, tableCaseOf } from '../../../src/lab/audit/readings/table-case.js'
 import { book as orchard } from '../../kernel/orchard.js'
 import { mill as clauses, book as mill, sunday } from '../mill-game.js'
 import { pairOf } from './toy-witnesses.js'

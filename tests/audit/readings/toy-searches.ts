@@ -1,10 +1,10 @@
 /** Small searches over toy books. */
-import { type Pair, pairsOf } from '../../../src/explore/reading-pair.js'
-import { type Opening, type Place, type Surveyor, surveyorOf } from '../../../src/explore/search-place.js'
-import type { Book } from '../../../src/kernel/book.js'
-import type { Option } from '../../../src/kernel/option.js'
-import type { Position } from '../../../src/kernel/position.js'
-import type { GameState } from '../../../src/kernel/question.js'
+import { type Pair, pairsOf } from '../../../src/core/explore/reading-pair.js'
+import { type Opening, type Place, type Surveyor, surveyorOf } from '../../../src/core/explore/search-place.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import type { Option } from '../../../src/core/kernel/offers/option.js'
+import type { Position } from '../../../src/core/kernel/plays/position.js'
+import type { GameState } from '../../../src/core/kernel/sections/question.js'
 
 /** The pairs of the questions of these names, in their order. */
 export const pairsNamed = ({ questions }: Pick<Book, 'questions'>, ...names: readonly string[]): readonly Pair[] =>

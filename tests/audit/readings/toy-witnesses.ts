@@ -1,12 +1,13 @@
 /** Pairs of readings of the toy games, and witnesses that tell them apart. */
-import type { SmallWitness } from '../../../src/audit/readings/shrink.js'
-import type { RawExample } from '../../../src/examples/to-text.js'
-import { type Pair, pairsOf } from '../../../src/explore/reading-pair.js'
-import { type Candidate, judgeWitness, type Witness } from '../../../src/explore/reading-witness.js'
-import type { Book } from '../../../src/kernel/book.js'
-import { option } from '../../../src/kernel/offer.js'
-import type { GameState } from '../../../src/kernel/question.js'
-import { rulesOf } from '../../../src/kernel/rules.js'
+
+import type { RawExample } from '../../../src/core/examples/format/to-text.js'
+import { type Pair, pairsOf } from '../../../src/core/explore/reading-pair.js'
+import { type Candidate, judgeWitness, type Witness } from '../../../src/core/explore/reading-witness.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { option } from '../../../src/core/kernel/offers/offer.js'
+import { rulesOf } from '../../../src/core/kernel/plays/rules.js'
+import type { GameState } from '../../../src/core/kernel/sections/question.js'
+import type { SmallWitness } from '../../../src/lab/audit/readings/shrink.js'
 import { STEPS, book as walk } from '../walk-game.js'
 
 /** The pair of readings of a question. */

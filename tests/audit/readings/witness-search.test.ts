@@ -1,9 +1,9 @@
 /** Jobs of a search: what each stage looks at. */
 import { describe, expect, it } from 'vitest'
-import { mutateGame } from '../../../src/audit/readings/mutate-game.js'
-import type { Pools } from '../../../src/audit/readings/witness-search.js'
-import { surveyorOf } from '../../../src/explore/search-place.js'
-import { pickerFrom } from '../../../src/explore/seat-strategies.js'
+import { surveyorOf } from '../../../src/core/explore/search-place.js'
+import { pickerFrom } from '../../../src/core/explore/seat-strategies.js'
+import { mutateGame } from '../../../src/lab/audit/readings/mutate-game.js'
+import type { Pools } from '../../../src/lab/audit/readings/witness-search.js'
 import { type Game, book as mill } from '../mill-game.js'
 import { automatic, line, linesOf, paid, sacksOf, seeking, withWorlds } from './mill-jobs.js'
 import { begins, still, turning } from './mill-scans.js'

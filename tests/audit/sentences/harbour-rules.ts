@@ -1,6 +1,6 @@
 /** An invented rulebook with short sentences, lists and labels: several sentences to a passage, and passages within one. */
-import type { Book } from '../../../src/kernel/book.js'
-import { component, note, rule, section } from '../../../src/kernel/clause.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { component, note, rule, section } from '../../../src/core/kernel/sections/clause.js'
 import { book as orchard } from '../../kernel/orchard.js'
 
 const pilots = section('pilots', '1', 'Pilots', {

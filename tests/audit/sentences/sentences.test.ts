@@ -1,23 +1,23 @@
 /** The order of the printed sentences, in invented texts: every clause knows its place, and a wrong place is noticed. */
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import { readCopy, stretchText } from '../../../src/audit/editions/rulebook-copy.js'
-import { checkSentences } from '../../../src/audit/sentences/check-sentences.js'
-import { sentenceStarts } from '../../../src/audit/sentences/cut-into-sentences.js'
-import { editionOrder, sentencesBySection } from '../../../src/audit/sentences/edition-sentences.js'
-import { lockSentences, sentenceText } from '../../../src/audit/sentences/lock-sentences.js'
-import { placeWords } from '../../../src/audit/sentences/place-words.js'
-import { sentenceFaults } from '../../../src/audit/sentences/sentence-faults.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import { readCopy, stretchText } from '../../../src/lab/audit/editions/rulebook-copy.js'
+import { checkSentences } from '../../../src/lab/audit/sentences/check-sentences.js'
+import { sentenceStarts } from '../../../src/lab/audit/sentences/cut-into-sentences.js'
+import { editionOrder, sentencesBySection } from '../../../src/lab/audit/sentences/edition-sentences.js'
+import { lockSentences, sentenceText } from '../../../src/lab/audit/sentences/lock-sentences.js'
+import { placeWords } from '../../../src/lab/audit/sentences/place-words.js'
+import { sentenceFaults } from '../../../src/lab/audit/sentences/sentence-faults.js'
 import {
   readStarts,
   type SentencesLock,
   sentencesSchema,
   sentencesText,
   startsText,
-} from '../../../src/audit/sentences/sentences-lockfile.js'
-import { nothingNoted } from '../../../src/audit/ties/printed-passages.js'
-import { tieText } from '../../../src/audit/ties/tie-text.js'
-import type { Book } from '../../../src/kernel/book.js'
+} from '../../../src/lab/audit/sentences/sentences-lockfile.js'
+import { nothingNoted } from '../../../src/lab/audit/ties/printed-passages.js'
+import { tieText } from '../../../src/lab/audit/ties/tie-text.js'
 import { narrow } from '../editions/copy-layouts.js'
 import { CHAPTERS, idsOf, lighthouse, printed } from '../ties/lighthouse-rules.js'
 import { HARBOUR, harbour, PLACES } from './harbour-rules.js'

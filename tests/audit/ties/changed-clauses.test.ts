@@ -1,11 +1,11 @@
 /** Every clause is anchored to its passage: whatever is changed in an invented text, what it touches is named first. */
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import { orderedFrom } from '../../../src/audit/editions/ordered-passages.js'
-import { type AuditReport, auditSchema } from '../../../src/audit/editions/report.js'
-import { nothingNoted } from '../../../src/audit/ties/printed-passages.js'
-import { tieText } from '../../../src/audit/ties/tie-text.js'
-import { covering } from '../../../src/audit/ties/untied-passages.js'
+import { auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import { orderedFrom } from '../../../src/lab/audit/editions/ordered-passages.js'
+import { type AuditReport, auditSchema } from '../../../src/lab/audit/editions/report.js'
+import { nothingNoted } from '../../../src/lab/audit/ties/printed-passages.js'
+import { tieText } from '../../../src/lab/audit/ties/tie-text.js'
+import { covering } from '../../../src/lab/audit/ties/untied-passages.js'
 import { CHAPTERS, type Chapter, idsOf, lighthouse, printed, type Sentence } from './lighthouse-rules.js'
 
 const TEXT = printed(CHAPTERS)

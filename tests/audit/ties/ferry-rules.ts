@@ -1,6 +1,6 @@
 /** An invented rulebook of one page, and a book that restates it clause by clause. */
-import type { Book } from '../../../src/kernel/book.js'
-import { note, prohibition, rule, section } from '../../../src/kernel/clause.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { note, prohibition, rule, section } from '../../../src/core/kernel/sections/clause.js'
 import { book as orchard } from '../../kernel/orchard.js'
 
 export const boarding = section('boarding', '1', 'Boarding', {

@@ -1,6 +1,6 @@
 /** An invented rulebook, sentence by sentence, with the clauses that restate each of them. */
-import type { Book } from '../../../src/kernel/book.js'
-import { type Draft, rule, section } from '../../../src/kernel/clause.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import { type Draft, rule, section } from '../../../src/core/kernel/sections/clause.js'
 import { book as orchard } from '../../kernel/orchard.js'
 
 /** A sentence as it is printed, and what is said of it: clauses by their names. */

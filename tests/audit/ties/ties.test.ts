@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { auditText, lockText } from '../../../src/audit/editions/audit-copy.js'
-import type { AuditReport } from '../../../src/audit/editions/report.js'
-import { nothingNoted, type PrintedNotes } from '../../../src/audit/ties/printed-passages.js'
-import { tieFaults } from '../../../src/audit/ties/tie-clauses.js'
-import { tieText } from '../../../src/audit/ties/tie-text.js'
-import { prohibition, rule, section } from '../../../src/kernel/clause.js'
+import { prohibition, rule, section } from '../../../src/core/kernel/sections/clause.js'
+import { auditText, lockText } from '../../../src/lab/audit/editions/audit-copy.js'
+import type { AuditReport } from '../../../src/lab/audit/editions/report.js'
+import { nothingNoted, type PrintedNotes } from '../../../src/lab/audit/ties/printed-passages.js'
+import { tieFaults } from '../../../src/lab/audit/ties/tie-clauses.js'
+import { tieText } from '../../../src/lab/audit/ties/tie-text.js'
 import { boarding, crossing, FERRY, fares, ferry, ferryWith } from './ferry-rules.js'
 
 const lock = lockText(ferry, FERRY)

@@ -1,7 +1,7 @@
 /** The possible events of a single chart. @module */
-import type { Chart, StateOf } from '../../../src/kernel/chart.js'
-import type { Meanwhile } from '../../../src/kernel/chart-meta.js'
-import type { Inside, Offer, Option } from '../../../src/kernel/option.js'
+import type { Chart, StateOf } from '../../../src/core/kernel/charts/chart.js'
+import type { Meanwhile } from '../../../src/core/kernel/charts/chart-meta.js'
+import type { Inside, Offer, Option } from '../../../src/core/kernel/offers/option.js'
 
 const listed = (offer: Offer<never>, context: never, inside: Inside | undefined): readonly Option[] =>
   offer.list(context, inside).options

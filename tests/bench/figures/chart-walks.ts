@@ -1,7 +1,7 @@
 /** Charts alone, enumerated in several ways: every state that they can reach. @module */
-import type { Book, World } from '../../../src/kernel/book.js'
-import type { Chart } from '../../../src/kernel/chart.js'
-import type { Inside } from '../../../src/kernel/option.js'
+import type { Book, World } from '../../../src/core/kernel/book/book.js'
+import type { Chart } from '../../../src/core/kernel/charts/chart.js'
+import type { Inside } from '../../../src/core/kernel/offers/option.js'
 import type { Opened } from '../open-build.js'
 import type { Job, Task, Walker } from '../process-protocol.js'
 import { machineWalked } from './machine-walk.js'
@@ -20,10 +20,15 @@ type Walk = (world: World) => number
 /** No chart alone has as many states. */
 const BOUND = 100_000
 
+/** Modules that look ahead; the earliest builds have none. */
+const LOOKAHEAD = ['src/core/kernel/offers/lazy-lookahead', 'src/kernel/lazy-lookahead', 'src/kernel/inside']
+
 /** Builds the lookahead for books whose candidates need it. */
 async function insideIn(build: Opened, book: Book): Promise<Inside | undefined> {
-  if (!build.has('src/kernel/inside')) return undefined
-  const { insideOf } = await build.module<typeof import('../../../src/kernel/lazy-lookahead.js')>('src/kernel/inside')
+  if (!LOOKAHEAD.some(build.has)) return undefined
+  const { insideOf } = await build.module<typeof import('../../../src/core/kernel/offers/lazy-lookahead.js')>(
+    ...LOOKAHEAD,
+  )
   return insideOf(book.charts)
 }
 
@@ -32,18 +37,24 @@ async function walkOf(build: Opened, book: Book, by: Walker): Promise<Walk> {
   if (by === 'library with texts') return (world) => machineWalked(chartIn(book, world), world, written, inside)
   if (by === 'library with numbers') return (world) => machineWalked(chartIn(book, world), world, interned(), inside)
   if (by === 'plain') {
-    const steps = await build.module<typeof import('../../../src/kernel/step.js')>('src/kernel/step')
+    const steps = await build.module<typeof import('../../../src/core/kernel/charts/step.js')>(
+      'src/core/kernel/charts/step',
+      'src/kernel/step',
+    )
     return (world) => plainlyWalked(chartIn(book, world), world, steps, inside)
   }
-  const { chartAlone } = await build.module<typeof import('../../../src/verify/chart-alone.js')>(
+  const { chartAlone } = await build.module<typeof import('../../../src/core/verify/charts/chart-alone.js')>(
+    'src/core/verify/charts/chart-alone',
     'src/verify/chart-alone',
     'src/verify/alone',
   )
-  const { explore } = await build.module<typeof import('../../../src/verify/reachable-graph.js')>(
+  const { explore } = await build.module<typeof import('../../../src/core/verify/charts/reachable-graph.js')>(
+    'src/core/verify/charts/reachable-graph',
     'src/verify/reachable-graph',
     'src/verify/paths',
   )
-  const { collecting } = await build.module<typeof import('../../../src/explore/evidence.js')>(
+  const { collecting } = await build.module<typeof import('../../../src/core/explore/evidence.js')>(
+    'src/core/explore/evidence',
     'src/explore/evidence',
     'src/verify/evidence',
   )

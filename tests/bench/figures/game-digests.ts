@@ -1,5 +1,5 @@
 /** Digests of games as seen from outside: fingerprints of options, positions and traces. @module */
-import type { Decision } from '../../../src/kernel/decision.js'
+import type { Decision } from '../../../src/core/kernel/plays/decision.js'
 import type { Opened } from '../open-build.js'
 import type { Job, Task } from '../process-protocol.js'
 import { playGame, seedsOf } from '../random-play.js'
@@ -34,7 +34,10 @@ const offeredAt = ({ seat, asks, about, chart, state, cites, choices }: Decision
 
 /** Plays games from the seeds 1, 2, 3 and takes their fingerprints. */
 export async function digesting(build: Opened, { book: name, games, nonPlayers }: Of): Promise<Job> {
-  const { rulesOf } = await build.module<typeof import('../../../src/kernel/rules.js')>('src/kernel/rules')
+  const { rulesOf } = await build.module<typeof import('../../../src/core/kernel/plays/rules.js')>(
+    'src/core/kernel/plays/rules',
+    'src/kernel/rules',
+  )
   const book = await build.book(name)
   const rules = rulesOf(book)
   const beginning = beginningOf(book, nonPlayers)

@@ -1,13 +1,13 @@
 /** A chart alone walked breadth first without a library, by the steps of the kernel. @module */
-import type { World } from '../../../src/kernel/book.js'
-import type { Chart } from '../../../src/kernel/chart.js'
-import type { Inside } from '../../../src/kernel/option.js'
-import type { Step } from '../../../src/kernel/step.js'
+import type { World } from '../../../src/core/kernel/book/book.js'
+import type { Chart } from '../../../src/core/kernel/charts/chart.js'
+import type { Step } from '../../../src/core/kernel/charts/step.js'
+import type { Inside } from '../../../src/core/kernel/offers/option.js'
 import { eventsOf } from './chart-events.js'
 import { interned, placeKey } from './state-keys.js'
 
 /** The kernel functions that run charts. */
-type Steps = Pick<typeof import('../../../src/kernel/step.js'), 'enter' | 'send'>
+type Steps = Pick<typeof import('../../../src/core/kernel/charts/step.js'), 'enter' | 'send'>
 
 /** Walks a chart from a world, and tells how many states it has. */
 export function plainlyWalked(

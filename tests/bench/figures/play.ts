@@ -1,6 +1,6 @@
 /** Random legal play: every decision is made, nothing of the trace is read. @module */
-import type { Book } from '../../../src/kernel/book.js'
-import type { GameState } from '../../../src/kernel/question.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import type { GameState } from '../../../src/core/kernel/sections/question.js'
 import type { Opened } from '../open-build.js'
 import type { Job, Task } from '../process-protocol.js'
 import { playGame, seedsOf } from '../random-play.js'
@@ -15,7 +15,10 @@ export function beginningOf({ empty, seats = [] }: Book, nonPlayers: boolean): G
 
 /** Plays games from the seeds 1, 2, 3. */
 export async function playing(build: Opened, { book: name, games, trace, nonPlayers }: Of): Promise<Job> {
-  const { rulesOf } = await build.module<typeof import('../../../src/kernel/rules.js')>('src/kernel/rules')
+  const { rulesOf } = await build.module<typeof import('../../../src/core/kernel/plays/rules.js')>(
+    'src/core/kernel/plays/rules',
+    'src/kernel/rules',
+  )
   const book = await build.book(name)
   const rules = rulesOf(book, { trace })
   const beginning = beginningOf(book, nonPlayers)

@@ -6,8 +6,8 @@
  *
  * @module
  */
-import type { Context } from '../../../src/kernel/chart.js'
-import type { Json } from '../../../src/kernel/json.js'
+import type { Context } from '../../../src/core/kernel/charts/chart.js'
+import type { Json } from '../../../src/core/kernel/values/json.js'
 import { textOf } from '../value-text.js'
 
 /** Gives equal records equal keys. */

@@ -1,13 +1,13 @@
 /** Questions to tables, answered by the tables themselves and by ts-pattern over the same rows. @module */
 import { isMatching } from 'ts-pattern'
-import type { Clause } from '../../../src/kernel/clause.js'
-import type { ForbidTable, Table } from '../../../src/kernel/rule-table.js'
+import type { Clause } from '../../../src/core/kernel/sections/clause.js'
+import type { ForbidTable, Table } from '../../../src/core/kernel/tables/rule-table.js'
 import type { Opened } from '../open-build.js'
 import type { Job, Task } from '../process-protocol.js'
 import { type Draw, drawing, oneOf } from '../random-play.js'
 
 type Seen = Readonly<Record<string, string | number | boolean>>
-type ViewModule = typeof import('../../../src/kernel/table-view.js')
+type ViewModule = typeof import('../../../src/core/kernel/tables/table-view.js')
 
 const VIEWS = 2000
 /** The number of lookups of each view in one run. */
@@ -63,7 +63,11 @@ export async function asking(
   build: Opened,
   { book: name, tables, why, by }: Extract<Task, { does: 'ask' }>,
 ): Promise<Job> {
-  const { domainOf } = await build.module<ViewModule>('src/kernel/table-view', 'src/kernel/view')
+  const { domainOf } = await build.module<ViewModule>(
+    'src/core/kernel/tables/table-view',
+    'src/kernel/table-view',
+    'src/kernel/view',
+  )
   const book = await build.book(name)
   const asked = (book.tables as readonly Table[])
     .filter(isForbidding)

@@ -7,12 +7,12 @@
  * @module
  */
 import type { AnyActorScope, AnyMachineSnapshot } from 'xstate'
-import type { Book } from '../../../src/kernel/book.js'
-import type { Chart, StateOf } from '../../../src/kernel/chart.js'
-import type { Meanwhile } from '../../../src/kernel/chart-meta.js'
-import type { Json } from '../../../src/kernel/json.js'
-import type { Inside, Offer, Option } from '../../../src/kernel/option.js'
-import type { Call } from '../../../src/kernel/procedure.js'
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import type { Chart, StateOf } from '../../../src/core/kernel/charts/chart.js'
+import type { Meanwhile } from '../../../src/core/kernel/charts/chart-meta.js'
+import type { Call } from '../../../src/core/kernel/charts/procedure.js'
+import type { Inside, Offer, Option } from '../../../src/core/kernel/offers/option.js'
+import type { Json } from '../../../src/core/kernel/values/json.js'
 import { textOf } from '../value-text.js'
 import { rightsOf } from './chart-events.js'
 import { machineIn } from './machine-in.js'

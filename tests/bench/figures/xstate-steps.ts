@@ -10,7 +10,10 @@ type Of = Extract<Task, { does: 'step' }>
 
 /** Plays games from the seeds 1, 2, 3 beforehand, and takes the steps of their charts again. */
 export async function stepping(build: Opened, { book: name, games }: Of): Promise<Job> {
-  const { rulesOf } = await build.module<typeof import('../../../src/kernel/rules.js')>('src/kernel/rules')
+  const { rulesOf } = await build.module<typeof import('../../../src/core/kernel/plays/rules.js')>(
+    'src/core/kernel/plays/rules',
+    'src/kernel/rules',
+  )
   const book = await build.book(name)
   const rules = rulesOf(book, { trace: false })
   const steps: Step[] = []

@@ -1,7 +1,7 @@
 /** A worker that does nothing with the jobs of a queue: as much as it takes to take them, and to say that they are done. @module */
 import { Worker } from 'bullmq'
-import { QUEUE } from '../../../src/jobs/queue/job-message.js'
-import { compressText } from '../../../src/jobs/queue/payload-store.js'
+import { QUEUE } from '../../../src/fleet/queue/job-message.js'
+import { compressText } from '../../../src/fleet/queue/payload-store.js'
 
 const [, , url = ''] = process.argv
 const came = Buffer.from(compressText('{}')).toString('base64')

@@ -1,7 +1,7 @@
 /** Measures how long real jobs keep a worker: one thread takes them out of a queue, one after the other. @module */
 import { QueueEvents } from 'bullmq'
 import { Redis } from 'ioredis'
-import { QUEUE } from '../../../src/jobs/queue/job-message.js'
+import { QUEUE } from '../../../src/fleet/queue/job-message.js'
 import { cli } from '../../jobs/fleet.js'
 import { workerAt } from './compare-throughput.js'
 

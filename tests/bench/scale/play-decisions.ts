@@ -14,7 +14,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { PlayoutsReport } from '../../../src/play/reports.js'
+import type { PlayoutsReport } from '../../../src/core/play/reports.js'
 import { cli, redisIn } from '../../jobs/fleet.js'
 import { workerAt } from './compare-throughput.js'
 import { inPlaceOf, type Part, printed, type Row, rowOf } from './decisions-row.js'

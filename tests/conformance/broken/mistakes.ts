@@ -1,14 +1,15 @@
 /** Builders of mistakes: the rules of a book with one thing changed. */
-import { offering } from '../../../src/conformance/mutants/offer-mutants.js'
-import { withAmendedRows } from '../../../src/kernel/amend-table.js'
-import type { Book } from '../../../src/kernel/book.js'
-import type { Chart } from '../../../src/kernel/chart.js'
-import type { Clause } from '../../../src/kernel/clause.js'
-import type { Json } from '../../../src/kernel/json.js'
-import type { Offer } from '../../../src/kernel/option.js'
-import type { Change, Plan } from '../../../src/kernel/quick/chart-plan.js'
-import type { Table } from '../../../src/kernel/rule-table.js'
-import type { Fields } from '../../../src/kernel/table-view.js'
+
+import type { Book } from '../../../src/core/kernel/book/book.js'
+import type { Chart } from '../../../src/core/kernel/charts/chart.js'
+import type { Offer } from '../../../src/core/kernel/offers/option.js'
+import type { Change, Plan } from '../../../src/core/kernel/quick/chart-plan.js'
+import type { Clause } from '../../../src/core/kernel/sections/clause.js'
+import { withAmendedRows } from '../../../src/core/kernel/tables/amend-table.js'
+import type { Table } from '../../../src/core/kernel/tables/rule-table.js'
+import type { Fields } from '../../../src/core/kernel/tables/table-view.js'
+import type { Json } from '../../../src/core/kernel/values/json.js'
+import { offering } from '../../../src/lab/conformance/mutants/offer-mutants.js'
 
 /** Does something with the rules of a book while they are wrong. */
 export type Wrong = <T>(book: Book, piece: (wrong: Book) => T) => T

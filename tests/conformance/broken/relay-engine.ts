@@ -2,8 +2,8 @@
 import { createServer, type Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Engine } from '../../../src/conformance/engine/reference-implementation.js'
-import { serveLines } from '../../../src/conformance/engine/serve-lines.js'
+import type { Engine } from '../../../src/lab/conformance/engine/reference-implementation.js'
+import { serveLines } from '../../../src/lab/conformance/engine/serve-lines.js'
 import { temporaryFolder } from '../../temporary.js'
 
 /** An engine that can be started by a command. */

@@ -1,7 +1,7 @@
 /** Slips: a rewritten module does what it did as long as none is made, and something else with each of them. */
 import { describe, expect, it } from 'vitest'
-import { slips } from '../../../src/conformance/mutants/code/injected-slips.js'
-import { rewritten } from '../../../src/conformance/mutants/code/rewriting.js'
+import { slips } from '../../../src/lab/conformance/mutants/code/injected-slips.js'
+import { rewritten } from '../../../src/lab/conformance/mutants/code/rewriting.js'
 
 let loaded = 0
 

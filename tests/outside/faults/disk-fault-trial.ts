@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isUnfinished } from '../../../src/outside/unfinished-files.js'
+import { isUnfinished } from '../../../src/core/files/unfinished-files.js'
 import type { Called } from '../../cli/call-rulewright.js'
 import { type Fault, type Happened, overFaultyDisk } from './faulty-disk.js'
 

@@ -1,11 +1,11 @@
 /** The input of an audit: a user's copy, the fingerprints of an edition, text links, and a recorded behaviour. @module */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stateOf } from '../../../src/audit/changes/book-state.js'
 import { auditing } from '../../../src/cli/commands/audit/command.js'
 import { diffingBehaviour } from '../../../src/cli/commands/diff/behaviour/command.js'
 import { changing } from '../../../src/cli/commands/diff/command.js'
-import { jsonIn } from '../../../src/home/json-file.js'
+import { jsonIn } from '../../../src/core/home/json-file.js'
+import { stateOf } from '../../../src/lab/audit/changes/book-state.js'
 import { bundleOf, changed, gardens } from '../../audit/behaviour/gardens.js'
 import { orchard, RULES } from '../../audit/editions/orchard-rules.js'
 import { rulewright } from '../../cli/call-rulewright.js'
@@ -71,7 +71,7 @@ export const AUDIT: readonly Subject[] = [
   },
   {
     name: 'the sentences of a text',
-    readBy: ['src/home/stored-sentences.ts'],
+    readBy: ['src/lab/stored/stored-sentences.ts'],
     sound: jsonIn(HOME.sentencesFile),
     isCommand: true,
     refusal: IN_JSON,
@@ -107,7 +107,7 @@ export const AUDIT: readonly Subject[] = [
   },
   {
     name: 'an edition',
-    readBy: ['src/home/stored-editions.ts'],
+    readBy: ['src/lab/stored/stored-editions.ts'],
     sound: stateOf(orchard, [{ name: 'Ann eats', cites: ['turns.eat'] }]),
     isCommand: true,
     refusal: IN_JSON,

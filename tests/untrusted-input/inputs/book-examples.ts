@@ -1,10 +1,10 @@
 /** Positions, examples and sentences of the books here. @module */
 import { books } from '../../../machines/books.js'
-import { moveUnderReading } from '../../../src/examples/move-under-reading.js'
-import { applyRulings } from '../../../src/kernel/apply-rulings.js'
-import type { ListedBook } from '../../../src/kernel/listed-book.js'
-import { asListed } from '../../../src/kernel/listed-book.js'
-import { rulesOf } from '../../../src/kernel/rules.js'
+import { moveUnderReading } from '../../../src/core/examples/move-under-reading.js'
+import { applyRulings } from '../../../src/core/kernel/book/apply-rulings.js'
+import type { ListedBook } from '../../../src/core/kernel/book/listed-book.js'
+import { asListed } from '../../../src/core/kernel/book/listed-book.js'
+import { rulesOf } from '../../../src/core/kernel/plays/rules.js'
 import { rulewright } from '../../cli/call-rulewright.js'
 import { book as orchard } from '../../kernel/orchard.js'
 import { IN_SOURCE, type Met, reading, type Subject } from '../border-type.js'
@@ -94,7 +94,7 @@ examples:
 export const OF_BOOKS: readonly Subject[] = [
   {
     name: 'examples after a ruling',
-    readBy: ['src/examples/move-under-reading.ts'],
+    readBy: ['src/core/examples/move-under-reading.ts'],
     sound: EATEN,
     written: 'text',
     refusal: /\S/,

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { books } from '../../../machines/books.js'
-import { parseSource } from '../../../src/examples/parse-source.js'
-import { packageRoot } from '../../../src/home/package-root.js'
+import { parseSource } from '../../../src/core/examples/format/parse-source.js'
+import { packageRoot } from '../../../src/core/home/package-root.js'
 import { rulewright } from '../../cli/call-rulewright.js'
 import { IN_SOURCE, type Subject } from '../border-type.js'
 

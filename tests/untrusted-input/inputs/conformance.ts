@@ -1,11 +1,11 @@
 /** The data between the program and an implementation: cases, requests, replies, journals, runs. @module */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJournal } from '../../../src/conformance/runner/journal.js'
-import { replyIn } from '../../../src/conformance/runner/line-protocol.js'
-import { filesOf, sha256 } from '../../../src/conformance/vectors/folder.js'
-import { readVectors } from '../../../src/conformance/vectors/read.js'
-import { edgesIn } from '../../../src/home/stored-cases.js'
+import { readJournal } from '../../../src/lab/conformance/runner/journal.js'
+import { replyIn } from '../../../src/lab/conformance/runner/line-protocol.js'
+import { filesOf, sha256 } from '../../../src/lab/conformance/vectors/files/folder.js'
+import { readVectors } from '../../../src/lab/conformance/vectors/files/read.js'
+import { edgesIn } from '../../../src/lab/stored/stored-cases.js'
 import { rulewright } from '../../cli/call-rulewright.js'
 import { vectorsOfOrchard } from '../../conformance/orchards.js'
 import { book } from '../../kernel/orchard.js'
@@ -60,7 +60,7 @@ const inVectors = (path: string): Subject => {
   const isLines = path.endsWith('.jsonl')
   return {
     name: `${path} of vectors`,
-    readBy: ['src/conformance/vectors/read.ts', 'src/conformance/vectors/folder.ts'],
+    readBy: ['src/lab/conformance/vectors/files/read.ts', 'src/lab/conformance/vectors/files/folder.ts'],
     sound: isLines
       ? text
           .trim()
@@ -83,7 +83,7 @@ function unanswered({ code, out = '', err }: Met): Met {
 export const CONFORMANCE: readonly Subject[] = [
   {
     name: 'requests',
-    readBy: ['src/conformance/engine/serve-lines.ts'],
+    readBy: ['src/lab/conformance/engine/serve-lines.ts'],
     written: 'lines',
     sound: [
       { type: 'start', protocol: 1, book: 'orchard', edition: 'a toy' },
@@ -98,7 +98,7 @@ export const CONFORMANCE: readonly Subject[] = [
   },
   {
     name: 'a reply',
-    readBy: ['src/conformance/runner/line-protocol.ts'],
+    readBy: ['src/lab/conformance/runner/line-protocol.ts'],
     sound: {
       type: 'started',
       protocol: 1,
@@ -116,7 +116,7 @@ export const CONFORMANCE: readonly Subject[] = [
   },
   {
     name: 'a journal',
-    readBy: ['src/conformance/runner/journal.ts'],
+    readBy: ['src/lab/conformance/runner/journal.ts'],
     written: 'lines',
     sound: [
       { journal: 1, vectors: 'a', implementation: who },
@@ -135,7 +135,7 @@ export const CONFORMANCE: readonly Subject[] = [
   },
   {
     name: 'edges',
-    readBy: ['src/home/stored-cases.ts'],
+    readBy: ['src/lab/stored/stored-cases.ts'],
     written: 'lines',
     sound: [{ shows: 'a', from: 'empty', game: {}, begin: { procedure: 'climb', args: null }, choices: [climb] }],
     refusal: IN_LINES,

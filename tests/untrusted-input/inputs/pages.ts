@@ -1,8 +1,8 @@
 /** Pages of rules: what a page or a table of contents may say. @module */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partLines } from '../../../src/pages/part-lines.js'
-import { readPages } from '../../../src/pages/read-pages.js'
+import { partLines } from '../../../src/core/pages/part-lines.js'
+import { readPages } from '../../../src/core/pages/read-pages.js'
 import { temporaryFolder } from '../../temporary.js'
 import { reading, type Subject } from '../border-type.js'
 
@@ -38,7 +38,7 @@ const folderOf = (name: string, files: Readonly<Record<string, string | Uint8Arr
 export const PAGES: readonly Subject[] = [
   {
     name: 'a page of rules',
-    readBy: ['src/pages/read-pages.ts', 'src/pages/part-lines.ts'],
+    readBy: ['src/core/pages/read-pages.ts', 'src/core/pages/part-lines.ts'],
     sound: PAGE,
     written: 'text',
     refusal: /^FILE: ?|^FILE:\d+:\d+: /,
@@ -46,7 +46,7 @@ export const PAGES: readonly Subject[] = [
   },
   {
     name: 'a table of contents',
-    readBy: ['src/pages/read-pages.ts', 'src/pages/part-lines.ts'],
+    readBy: ['src/core/pages/read-pages.ts', 'src/core/pages/part-lines.ts'],
     sound: CONTENTS,
     written: 'text',
     refusal: /^FILE: ?|^FILE:\d+:\d+: |expected a line for this page in contents\.md$/,

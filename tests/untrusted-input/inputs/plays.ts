@@ -40,7 +40,7 @@ const FEW = ['--random', '0', '--places', '0']
 export const PLAYS: readonly Subject[] = [
   {
     name: 'a play',
-    readBy: ['src/home/play-file.ts', 'src/cli/commands/play/replay/run.ts'],
+    readBy: ['src/core/home/play-file.ts', 'src/cli/commands/play/replay/run.ts'],
     written: 'lines',
     sound: PLAY,
     isCommand: true,
@@ -49,7 +49,7 @@ export const PLAYS: readonly Subject[] = [
   },
   {
     name: 'a play that begins elsewhere',
-    readBy: ['src/kernel/recorded-play.ts'],
+    readBy: ['src/core/kernel/plays/recorded-play.ts'],
     written: 'lines',
     sound: [
       {
@@ -77,7 +77,7 @@ export const PLAYS: readonly Subject[] = [
   },
   {
     name: 'plays that are stored',
-    readBy: ['src/home/stored-plays.ts'],
+    readBy: ['src/core/home/stored-plays.ts'],
     written: 'lines',
     sound: PLAY.slice(0, 2),
     isCommand: true,

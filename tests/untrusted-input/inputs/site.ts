@@ -2,11 +2,11 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { faultsOf } from '../../../src/browser/engine/invalid-request.js'
-import { positionAddress, positionAt } from '../../../src/browser/engine/position-address.js'
-import { rulesOf } from '../../../src/kernel/rules.js'
-import { writtenBefore } from '../../../src/outside/generated-folder.js'
-import { SITE as FOLDER } from '../../../src/site/site-output.js'
+import { writtenBefore } from '../../../src/core/files/generated-folder.js'
+import { rulesOf } from '../../../src/core/kernel/plays/rules.js'
+import { faultsOf } from '../../../src/site/browser/engine/invalid-request.js'
+import { positionAddress, positionAt } from '../../../src/site/browser/engine/position-address.js'
+import { SITE as FOLDER } from '../../../src/site/output/site-output.js'
 import { book } from '../../kernel/orchard.js'
 import { type Met, reading, type Subject } from '../border-type.js'
 
@@ -30,7 +30,7 @@ const ADDRESS = (await positionAddress(rules, 'orc', rules.start())).split('~').
 export const SITE: readonly Subject[] = [
   {
     name: 'the list of files of a site',
-    readBy: ['src/outside/generated-folder.ts'],
+    readBy: ['src/core/files/generated-folder.ts'],
     sound: { files: ['index.html', 'orc/1.html'] },
     refusal: /^FILE: /,
     meet: (file) => {
@@ -43,7 +43,7 @@ export const SITE: readonly Subject[] = [
   },
   {
     name: 'the address of a position',
-    readBy: ['src/browser/engine/position-address.ts'],
+    readBy: ['src/site/browser/engine/position-address.ts'],
     sound: await positionAddress(rules, 'orc', rules.start()),
     written: 'text',
     refusal: /^ ?this address is /,

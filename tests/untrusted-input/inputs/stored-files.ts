@@ -1,16 +1,16 @@
 /** The stored files of a book besides its rules: results that later runs are compared with. @module */
 import { writeFileSync } from 'node:fs'
-import { pairWitnesses } from '../../../src/audit/readings/check-witnesses.js'
-import { weightsSchema } from '../../../src/audit/readings/report.js'
-import { keptSchema } from '../../../src/audit/readings/stored-witnesses.js'
-import { reasonsSchema } from '../../../src/conformance/mutants/survivor-reasons.js'
-import { sha256 } from '../../../src/conformance/vectors/folder.js'
-import { keptIn, linesIn } from '../../../src/home/json-file.js'
-import { keptAnswers, keptLock } from '../../../src/home/stored-cases.js'
-import { keptDeclared } from '../../../src/home/stored-declarations.js'
-import { rulingsIn } from '../../../src/home/stored-rulings.js'
-import { termsIn } from '../../../src/home/stored-terms.js'
-import { snapshotSchema } from '../../../src/verify/status-snapshot.js'
+import { keptIn, linesIn } from '../../../src/core/home/json-file.js'
+import { keptDeclared } from '../../../src/core/home/stored-declarations.js'
+import { rulingsIn } from '../../../src/core/home/stored-rulings.js'
+import { termsIn } from '../../../src/core/home/stored-terms.js'
+import { snapshotSchema } from '../../../src/core/verify/status-snapshot.js'
+import { pairWitnesses } from '../../../src/lab/audit/readings/check-witnesses.js'
+import { weightsSchema } from '../../../src/lab/audit/readings/report.js'
+import { keptSchema } from '../../../src/lab/audit/readings/stored-witnesses.js'
+import { reasonsSchema } from '../../../src/lab/conformance/mutants/survivor-reasons.js'
+import { sha256 } from '../../../src/lab/conformance/vectors/files/folder.js'
+import { keptAnswers, keptLock } from '../../../src/lab/stored/stored-cases.js'
 import { book } from '../../kernel/orchard.js'
 import { IN_JSON, IN_LINES, reading, type Subject } from '../border-type.js'
 
@@ -30,8 +30,8 @@ export const KEPT: readonly Subject[] = [
     readBy: [
       'src/cli/commands/verify/run.ts',
       'src/cli/commands/audit/text-report.ts',
-      'src/home/verify-in.ts',
-      'src/home/stored-status.ts',
+      'src/core/home/verify-folder.ts',
+      'src/core/home/stored-status.ts',
     ],
     sound: {
       book: 'orchard',
@@ -44,7 +44,7 @@ export const KEPT: readonly Subject[] = [
   },
   {
     name: 'what is declared',
-    readBy: ['src/home/stored-declarations.ts'],
+    readBy: ['src/core/home/stored-declarations.ts'],
     written: 'lines',
     sound: [{ at: 'table "a", row 1', cites: ['turns.order'] }],
     refusal: IN_LINES,
@@ -52,7 +52,7 @@ export const KEPT: readonly Subject[] = [
   },
   {
     name: 'answers',
-    readBy: ['src/home/stored-cases.ts'],
+    readBy: ['src/lab/stored/stored-cases.ts'],
     written: 'lines',
     sound: [['a', 'b']],
     refusal: IN_LINES,
@@ -60,14 +60,14 @@ export const KEPT: readonly Subject[] = [
   },
   {
     name: 'why mutants survive',
-    readBy: ['src/home/stored-cases.ts'],
+    readBy: ['src/lab/stored/stored-cases.ts'],
     sound: [],
     refusal: IN_JSON,
     meet: (file) => reading(() => keptIn(file, reasonsSchema)),
   },
   {
     name: 'what is known of mutants',
-    readBy: ['src/conformance/mutants/verdict-lockfile.ts'],
+    readBy: ['src/lab/conformance/mutants/verdict-lockfile.ts'],
     written: 'lines',
     sound: [
       { book: 'orchard', code: 'a', cases: 'b', kinds: ['row'], seal: '' },
@@ -81,21 +81,21 @@ export const KEPT: readonly Subject[] = [
   },
   {
     name: 'rulings',
-    readBy: ['src/home/stored-rulings.ts'],
+    readBy: ['src/core/home/stored-rulings.ts'],
     sound: [{ question: 'eatingScores', reading: 'no', by: 'Ann', on: '2026-03-31', where: 'here', words: 'No.' }],
     refusal: IN_JSON,
     meet: (file) => reading(() => rulingsIn(file)),
   },
   {
     name: 'words of the game',
-    readBy: ['src/home/stored-terms.ts'],
+    readBy: ['src/core/home/stored-terms.ts'],
     sound: { Front: 'fronts.four' },
     refusal: IN_JSON,
     meet: (file) => reading(() => termsIn(file)),
   },
   {
     name: 'weights of readings',
-    readBy: ['src/home/stored-readings.ts'],
+    readBy: ['src/lab/stored/stored-readings.ts'],
     sound: { plays: 1, seed: 1, decisions: 1, weights: { eating: { asked: 1, plays: 1, decisions: 1 } } },
     refusal: IN_JSON,
     meet: (file) => reading(() => keptIn(file, weightsSchema)),
@@ -103,9 +103,9 @@ export const KEPT: readonly Subject[] = [
   {
     name: 'witnesses of readings',
     readBy: [
-      'src/home/stored-readings.ts',
-      'src/audit/readings/stored-witnesses.ts',
-      'src/audit/readings/check-witnesses.ts',
+      'src/lab/stored/stored-readings.ts',
+      'src/lab/audit/readings/stored-witnesses.ts',
+      'src/lab/audit/readings/check-witnesses.ts',
     ],
     written: 'lines',
     sound: [{ question: 'eating', readings: ['yes', 'no'], examples: [{ name: 'a' }, { name: 'b' }] }],

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settingsIn } from '../../../src/cli/program/settings-file.js'
-import { exampleWorlds } from '../../../src/examples/example-worlds.js'
-import { Defect } from '../../../src/kernel/book-defect.js'
-import { Unreadable } from '../../../src/outside/input-error.js'
+import { exampleWorlds } from '../../../src/core/examples/example-worlds.js'
+import { Unreadable } from '../../../src/core/files/input-error.js'
+import { Defect } from '../../../src/core/kernel/book/book-defect.js'
 import { rulewright } from '../../cli/call-rulewright.js'
 import { book } from '../../kernel/orchard.js'
 import { temporaryFolder } from '../../temporary.js'
@@ -75,7 +75,7 @@ export const WRITTEN: readonly Subject[] = [
   },
   {
     name: 'a folder of examples',
-    readBy: ['src/examples/folder.ts', 'src/examples/read-examples.ts'],
+    readBy: ['src/core/examples/folder.ts', 'src/core/examples/format/read-examples.ts'],
     sound: { book: 'orchard', examples: [example] },
     isCommand: true,
     refusal: IN_FOLDER,
@@ -83,7 +83,7 @@ export const WRITTEN: readonly Subject[] = [
   },
   {
     name: 'worlds of a folder',
-    readBy: ['src/examples/example-worlds.ts'],
+    readBy: ['src/core/examples/example-worlds.ts'],
     sound: { book: 'orchard', examples: [{ ...example, explore: 'alone' }] },
     refusal: IN_SOURCE,
     meet: (file, bytes) =>
@@ -119,7 +119,7 @@ export const WRITTEN: readonly Subject[] = [
   },
   {
     name: 'a position that is a base',
-    readBy: ['src/examples/position-file.ts'],
+    readBy: ['src/core/examples/format/position-file.ts'],
     sound: { book: 'orchard', given: { game: { ladder: 'Ann' } } },
     isCommand: true,
     refusal:

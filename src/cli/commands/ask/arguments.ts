@@ -1,7 +1,6 @@
 /** `rulewright ask`: whether its words name a position, or say a sentence. @module */
 
-import { Unreadable } from '../../../outside/input-error.js'
-import { isFile, isStdin } from '../../../outside/read-file.js'
+import { isFile, isStdin, Unreadable } from '#core'
 import { type LinesFlags, withClauseLines } from '../../books/clause-lines.js'
 import { bookFirst, bookMeant } from '../../books/library.js'
 import { sessionUnder } from '../../books/with-readings.js'

@@ -1,18 +1,22 @@
 /** `rulewright ask --seat`: what is due in a position, as far as a seat may know it. @module */
-import { type ChoiceMade, madeChoiceLine } from '../../../examples/made-choices.js'
-import { dueLine } from '../../../examples/messages.js'
-import type { LegalVerdict } from '../../../examples/verdict.js'
-import { totalsOf, totalText } from '../../../kernel/measure.js'
-import type { GameState } from '../../../kernel/question.js'
-import type { Rules } from '../../../kernel/rules.js'
-import type { Sight } from '../../../kernel/secrets.js'
-import type { Traced } from '../../../kernel/trace.js'
-import { changesSeen } from '../../../play/seat-view.js'
+import {
+  type ChoiceMade,
+  changesSeen,
+  dueLine,
+  type GameState,
+  type LegalVerdict,
+  madeChoiceLine,
+  type Rules,
+  type Sight,
+  type Traced,
+  totalsOf,
+  totalText,
+} from '#core'
+import { gameText } from '../../text/boards/text-picture.js'
 import { dueText, refusedBy } from '../../text/decision.js'
+import { block, type Paint } from '../../text/layout/output-layout.js'
 import { openLines } from '../../text/open-questions.js'
-import { block, type Paint } from '../../text/output-layout.js'
 import { plainChoice, plainDue, plainRefused, plainTotals } from '../../text/plain-text.js'
-import { gameText } from '../../text/text-picture.js'
 
 /** Extra parts to show beside the options. */
 interface Wanted {

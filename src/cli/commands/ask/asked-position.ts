@@ -1,34 +1,43 @@
 /** The target of `rulewright ask`: the start of a book or a procedure, a position, an example, or a stored game. @module */
 
-import type { PlayExample } from '../../../examples/example.js'
-import { type GivenBlock, seemsExample } from '../../../examples/file-format.js'
-import { barredLines } from '../../../examples/messages.js'
-import type { ParsedSource } from '../../../examples/parse-source.js'
-import { pathText } from '../../../examples/path-text.js'
-import { basesInCwd, type PositionFile, positionFrom } from '../../../examples/position-file.js'
-import { parseExamples } from '../../../examples/read-examples.js'
-import { playChoices } from '../../../examples/run-example.js'
-import { beginGiven } from '../../../examples/start-position.js'
-import type { LegalVerdict, PlayVerdict } from '../../../examples/verdict.js'
-import { type PlayFile, readPlayFile } from '../../../home/play-file.js'
-import { isRecord } from '../../../kernel/json.js'
-import type { Seat } from '../../../kernel/option.js'
-import type { Parsed } from '../../../kernel/parse-result.js'
-import { parseJson } from '../../../kernel/plain-data.js'
-import { type Rules, rulesOf } from '../../../kernel/rules.js'
-import { instead, nearestWord } from '../../../lookup/nearest-word.js'
-import { insteadIn } from '../../../lookup/suggest.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { isStdin, isThere } from '../../../outside/read-file.js'
-import { mustStand } from '../../../play/asked-by-seat.js'
-import { beginningOf, retell } from '../../../play/replay.js'
+import { mustStand } from '#ask'
 import {
+  barredLines,
+  basesInCwd,
+  beginGiven,
+  beginningOf,
   choicesUpTo,
+  type GivenBlock,
+  instead,
+  insteadIn,
+  isRecord,
+  isStdin,
+  isThere,
+  type LegalVerdict,
+  nearestWord,
+  type Parsed,
+  type ParsedSource,
   type PlaceInPlay,
+  type PlayExample,
+  type PlayFile,
+  type PlayVerdict,
+  type PositionFile,
+  parseExamples,
+  parseJson,
+  pathText,
   placeAfter,
+  playChoices,
+  positionFrom,
+  type Rules,
+  readPlayFile,
   resumedPlace,
+  retell,
   retoldSitting,
-} from '../../../play/session-position.js'
+  rulesOf,
+  type Seat,
+  seemsExample,
+  Unreadable,
+} from '#core'
 import { bookFirst, bookMeant, bookNamed, type Library } from '../../books/library.js'
 import { openFile, rulesFor, unreadable } from '../../books/open-file.js'
 import { wholeNumber } from '../../options/numbers.js'

@@ -1,14 +1,12 @@
 /** `rulewright ask`, step by step: from where it was asked on, with whatever somebody chooses. @module */
 
-import { madeChoiceLine } from '../../../examples/made-choices.js'
-import type { Seating } from '../../../play/seats.js'
-import type { PlaceInPlay } from '../../../play/session-position.js'
+import { madeChoiceLine, type PlaceInPlay, type Seating } from '#core'
 import { wholeNumber } from '../../options/numbers.js'
 import { keeping } from '../../playing/saved-game.js'
 import { atTable } from '../../playing/seated-game.js'
 import type { Io } from '../../program/io.js'
 import { programName } from '../../program/program-name.js'
-import { block, paintFor } from '../../text/output-layout.js'
+import { block, paintFor } from '../../text/layout/output-layout.js'
 import { anySeed } from '../play/run.js'
 
 /** Command-line options for continuing choice by choice. */

@@ -1,36 +1,42 @@
 /** `rulewright ask`, carried out: what is due in a position, as text and as JSON, or step by step. @module */
 
-import { changedLines } from '../../../examples/change-lines.js'
-import type { Guidance } from '../../../examples/illegal-action-help.js'
-import { guidance } from '../../../examples/legal-alternatives.js'
-import { endedLine, madeChoiceLine } from '../../../examples/made-choices.js'
 import {
   alternativeLines,
   ambiguityLines,
+  type Book,
   barredLines,
+  changedLines,
+  changes,
+  endedLine,
+  type GameState,
+  type Guidance,
+  guidance,
+  hashOf,
+  type LegalVerdict,
+  legalAt,
+  madeChoiceLine,
+  measuredChanges,
   objectionLines,
+  type PlaceInPlay,
+  type PlayVerdict,
+  type PositionFile,
+  type Rules,
   reachedLine,
-} from '../../../examples/messages.js'
-import type { PositionFile } from '../../../examples/position-file.js'
-import { sumsBehind } from '../../../examples/sums-behind.js'
-import type { LegalVerdict, PlayVerdict } from '../../../examples/verdict.js'
-import { changes } from '../../../explore/partial-values.js'
-import { hashOf } from '../../../hash-content.js'
-import type { Book } from '../../../kernel/book.js'
-import { type Total, totalsOf, totalText } from '../../../kernel/measure.js'
-import type { GameState } from '../../../kernel/question.js'
-import type { Rules } from '../../../kernel/rules.js'
-import { type Sight, sightOf } from '../../../kernel/secrets.js'
-import { withSeatTitles } from '../../../kernel/text/seat-title.js'
-import { measuredChanges } from '../../../kernel/text/text-picture.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { legalAt, type PlaceInPlay } from '../../../play/session-position.js'
+  type Sight,
+  sightOf,
+  sumsBehind,
+  type Total,
+  totalsOf,
+  totalText,
+  Unreadable,
+  withSeatTitles,
+} from '#core'
 import { seatMeant } from '../../options/seat.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
 import { closedText, dueText, refusedBy } from '../../text/decision.js'
+import { block, type Paint, paintFor } from '../../text/layout/output-layout.js'
 import { openLines } from '../../text/open-questions.js'
-import { block, type Paint, paintFor } from '../../text/output-layout.js'
 import { plainChoice, plainDue, plainEnd, plainRefused, plainTotals, plainVerdict } from '../../text/plain-text.js'
 import { askedAsText, plainAskedAs } from './as-seat.js'
 import { placeAsked, type Where } from './asked-position.js'

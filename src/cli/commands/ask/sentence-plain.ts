@@ -1,10 +1,7 @@
 /** The answer to a sentence, as JSON. @module */
 
-import { verdictWord } from '../../../examples/verdict.js'
-import type { Clause } from '../../../kernel/clause.js'
-import type { Rules } from '../../../kernel/rules.js'
-import { leansOn } from '../../../lookup/clause-dependencies.js'
-import type { Meaning, Quantity } from '../../../understand/meaning.js'
+import type { Meaning, Quantity } from '#ask'
+import { type Clause, leansOn, type Rules, verdictWord } from '#core'
 import { plainRefusal, plainVerdict } from '../../text/plain-text.js'
 import { type AskFlags, plainAsked } from './run.js'
 

@@ -1,26 +1,28 @@
 /** The answer to a sentence, as text. @module */
-import { guidance } from '../../../examples/legal-alternatives.js'
-import { dueLine, reachedLine } from '../../../examples/messages.js'
-import type { BarredVerdict, LegalVerdict, PlayVerdict } from '../../../examples/verdict.js'
-import type { Clause } from '../../../kernel/clause.js'
-import type { Named } from '../../../kernel/match-plays.js'
-import type { Option } from '../../../kernel/option.js'
-import type { Rules } from '../../../kernel/rules.js'
-import { sightOf } from '../../../kernel/secrets.js'
-import { spoken, words } from '../../../kernel/text/option-text.js'
-import { byReason, LEADS_NOWHERE } from '../../../kernel/text/refusal-lines.js'
-import { capital } from '../../../lookup/answer-text.js'
-import { changesSeen } from '../../../play/seat-view.js'
+
+import { type Action, asFar, type ChoicesOutcome, type Meaning, type Statements, yesTo } from '#ask'
 import {
-  type Action,
-  asFar,
-  type ChoicesOutcome,
-  type Meaning,
-  type Statements,
-  yesTo,
-} from '../../../understand/meaning.js'
+  type BarredVerdict,
+  byReason,
+  type Clause,
+  capital,
+  changesSeen,
+  dueLine,
+  guidance,
+  LEADS_NOWHERE,
+  type LegalVerdict,
+  type Named,
+  type Option,
+  type PlayVerdict,
+  type Rules,
+  reachedLine,
+  sightOf,
+  spoken,
+  words,
+} from '#core'
+import { block, lineRoom, type Paint } from '../../text/layout/output-layout.js'
+import { wrapText } from '../../text/layout/wrap-text.js'
 import { openLines } from '../../text/open-questions.js'
-import { block, lineRoom, type Paint } from '../../text/output-layout.js'
 import {
   furtherText,
   nearText,
@@ -30,7 +32,6 @@ import {
   shutText,
   statementsText,
 } from '../../text/sentence-answer.js'
-import { wrapText } from '../../text/wrap-text.js'
 import { type AskFlags, askedText, reasons } from './run.js'
 import type { AnsweredSentence } from './sentence-plain.js'
 

@@ -1,22 +1,23 @@
 /** `rulewright ask` with a sentence, carried out: what it was understood as, and what the rules say to that. @module */
 
 import { stringify } from 'yaml'
-import type { Rules } from '../../../kernel/rules.js'
-import { withSeatTitles } from '../../../kernel/text/seat-title.js'
-import { briefly } from '../../../outside/escape.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { understoodBy } from '../../../play/asked-by-seat.js'
-import { exampleOf } from '../../../understand/as-example.js'
-import { isDoubtful } from '../../../understand/doubtful-answers.js'
-import type { Meaning } from '../../../understand/meaning.js'
-import { type Sentence, tooLong } from '../../../understand/sentence.js'
-import type { Understood } from '../../../understand/understand.js'
-import { askable, unknownIn } from '../../../understand/unknown-words.js'
+import {
+  askable,
+  exampleOf,
+  isDoubtful,
+  type Meaning,
+  type Sentence,
+  tooLong,
+  type Understood,
+  understoodBy,
+  unknownIn,
+} from '#ask'
+import { briefly, type Rules, Unreadable, withSeatTitles } from '#core'
 import { bookFirst } from '../../books/library.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
 import { programName } from '../../program/program-name.js'
-import { paintFor } from '../../text/output-layout.js'
+import { paintFor } from '../../text/layout/output-layout.js'
 import { severalText } from '../../text/sentence-answer.js'
 import type { AskFlags } from './run.js'
 import { placeInBook, placeInFile, type SentencePlace } from './sentence-place.js'

@@ -4,8 +4,7 @@
  * @module
  */
 import { type Command, Option } from 'commander'
-import type { Book } from '../../../kernel/book.js'
-import { Unreadable } from '../../../outside/input-error.js'
+import { type Book, Unreadable } from '#core'
 import { shortNamesIn } from '../../books/library.js'
 import type { AddCommand, Session } from '../../program/command-context.js'
 import { commandAt } from '../../program/command-tree.js'

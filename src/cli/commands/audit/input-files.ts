@@ -1,16 +1,20 @@
 /** Files of `rulewright audit`: somebody's copy, the fingerprints of an edition, and conformance vectors. @module */
 
-import type { CaseRef } from '../../../audit/editions/affected-work.js'
-import { decodeText, LONGEST } from '../../../audit/editions/decode-file.js'
-import { type Lock, parseLock } from '../../../audit/editions/edition-lockfile.js'
-import { caseClauses } from '../../../conformance/runner/suite.js'
-import { jsonIn } from '../../../home/json-file.js'
-import type { Book } from '../../../kernel/book.js'
-import { problemLine } from '../../../kernel/recorded-play.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { bytesOrPiped, type FileKind, fileLabel, isThere, type Piped } from '../../../outside/read-file.js'
-import { type Remembered, writeBack } from '../../../outside/write-back.js'
-import { many } from '../../text/output-layout.js'
+import {
+  type Book,
+  bytesOrPiped,
+  type FileKind,
+  fileLabel,
+  isThere,
+  jsonIn,
+  type Piped,
+  problemLine,
+  type Remembered,
+  Unreadable,
+  writeBack,
+} from '#core'
+import { type CaseRef, caseClauses, decodeText, LONGEST, type Lock, parseLock } from '#lab'
+import { many } from '../../text/layout/output-layout.js'
 import { suiteIn } from '../conform/cases-and-reports.js'
 
 /** The cases of a folder of vectors with the clauses that they are about. */

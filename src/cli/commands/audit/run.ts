@@ -1,26 +1,35 @@
 /** `rulewright audit`, carried out: how a text stands, or a user's copy held against the edition. @module */
 import { relative } from 'node:path'
-import type { ExampleRef } from '../../../audit/editions/affected-work.js'
-import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../../../audit/editions/audit-copy.js'
-import type { AuditReport } from '../../../audit/editions/report.js'
-import { lockSentences } from '../../../audit/sentences/lock-sentences.js'
-import { exampleFiles } from '../../../examples/folder.js'
-import { readReadable } from '../../../examples/read-examples.js'
-import { examplesFolder, inHome, rootOf } from '../../../home/book-home.js'
-import { keptSentences } from '../../../home/stored-sentences.js'
-import type { Book } from '../../../kernel/book.js'
-import { rulesOf } from '../../../kernel/rules.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { rememberFile } from '../../../outside/write-back.js'
-import { mustBeWritable } from '../../../outside/write-file.js'
+import {
+  type Book,
+  exampleFiles,
+  examplesFolder,
+  inHome,
+  mustBeWritable,
+  readReadable,
+  rememberFile,
+  rootOf,
+  rulesOf,
+  Unreadable,
+} from '#core'
+import {
+  type Audit,
+  type AuditReport,
+  auditAgainst,
+  auditText as auditOf,
+  type ExampleRef,
+  keptSentences,
+  lockSentences,
+  lockText,
+} from '#lab'
 import { bookMeant } from '../../books/library.js'
 import { withProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
-import { auditText } from '../../text/audit.js'
-import { auditMarkdown } from '../../text/audit-markdown.js'
-import { oneScreen } from '../../text/one-screen.js'
-import { many, paintFor } from '../../text/output-layout.js'
+import { oneScreen } from '../../text/layout/one-screen.js'
+import { many, paintFor } from '../../text/layout/output-layout.js'
+import { auditText } from '../../text/reports/audit.js'
+import { auditMarkdown } from '../../text/reports/audit-markdown.js'
 import { casesIn, readLock, readText, writeLock } from './input-files.js'
 import { sentencesShown, writeSentences } from './sentences.js'
 import { standingPrinted } from './text-report.js'

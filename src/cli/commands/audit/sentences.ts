@@ -1,18 +1,22 @@
 /** `rulewright audit --ties`: the sentences of a book's text, in their printed order. @module */
-import type { Lock } from '../../../audit/editions/edition-lockfile.js'
-import { checkSentences } from '../../../audit/sentences/check-sentences.js'
-import { sentencesBySection } from '../../../audit/sentences/edition-sentences.js'
-import { firstMisfit, type SearchedCopy } from '../../../audit/sentences/first-misfit.js'
-import { lockSentences } from '../../../audit/sentences/lock-sentences.js'
-import { misfitWords } from '../../../audit/sentences/place-words.js'
-import { sentenceFaults } from '../../../audit/sentences/sentence-faults.js'
-import { type SentencesLock, sentencesText } from '../../../audit/sentences/sentences-lockfile.js'
-import type { TieFault } from '../../../audit/ties/tie-clauses.js'
-import type { WholeText } from '../../../audit/ties/tie-text.js'
-import { keptSentences } from '../../../home/stored-sentences.js'
-import type { Book } from '../../../kernel/book.js'
-import { type Remembered, writeBack } from '../../../outside/write-back.js'
-import { many } from '../../text/output-layout.js'
+
+import { type Book, type Remembered, writeBack } from '#core'
+import {
+  checkSentences,
+  firstMisfit,
+  keptSentences,
+  type Lock,
+  lockSentences,
+  misfitWords,
+  type SearchedCopy,
+  type SentencesLock,
+  sentenceFaults,
+  sentencesBySection,
+  sentencesText,
+  type TieFault,
+  type WholeText,
+} from '#lab'
+import { many } from '../../text/layout/output-layout.js'
 
 /** The file that holds the sentences of a book's text. */
 export interface SentencesHome {

@@ -4,22 +4,21 @@
  * @module
  */
 
-import { standingMarkdown } from '../../../audit/defects/markdown.js'
-import { standingOf, type TextReport } from '../../../audit/defects/report.js'
-import { standingSarif } from '../../../audit/defects/sarif.js'
-import { locatingIn } from '../../../audit/defects/source-locations.js'
-import { caseText } from '../../../audit/defects/text-boxes.js'
-import { homeOf, rootOf } from '../../../home/book-home.js'
-import { packageVersion } from '../../../home/package-root.js'
-import { keptWeights, keptWitnesses } from '../../../home/stored-readings.js'
-import { keptSnapshot } from '../../../home/stored-status.js'
-import type { Book } from '../../../kernel/book.js'
-import { sectionWords } from '../../../lookup/section-words.js'
-import type { Snapshot } from '../../../verify/status-snapshot.js'
+import { type Book, homeOf, keptSnapshot, packageVersion, rootOf, type Snapshot, sectionWords } from '#core'
+import {
+  caseText,
+  keptWeights,
+  keptWitnesses,
+  locatingIn,
+  standingMarkdown,
+  standingOf,
+  standingSarif,
+  type TextReport,
+} from '#lab'
 import { programName } from '../../program/program-name.js'
-import { asManyAs, briefly, narrow, SCREEN } from '../../text/one-screen.js'
-import { block, many, type Paint } from '../../text/output-layout.js'
-import { wrapText } from '../../text/wrap-text.js'
+import { asManyAs, briefly, narrow, SCREEN } from '../../text/layout/one-screen.js'
+import { block, many, type Paint } from '../../text/layout/output-layout.js'
+import { wrapText } from '../../text/layout/wrap-text.js'
 
 /** Output options of a text report. */
 export interface StandingFlags {

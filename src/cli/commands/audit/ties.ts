@@ -1,23 +1,27 @@
 /** `rulewright audit --ties`: how clauses are tied to the printed text. @module */
 
 import { existsSync } from 'node:fs'
-import type { Lock } from '../../../audit/editions/edition-lockfile.js'
-import { stem } from '../../../audit/editions/heading.js'
-import { editionOrder } from '../../../audit/sentences/edition-sentences.js'
-import { sentenceText } from '../../../audit/sentences/lock-sentences.js'
-import { placeWords } from '../../../audit/sentences/place-words.js'
-import type { SentencesLock } from '../../../audit/sentences/sentences-lockfile.js'
-import { nothingNoted, type PrintedNotes, printedSchema } from '../../../audit/ties/printed-passages.js'
-import { tieText, type WholeText } from '../../../audit/ties/tie-text.js'
-import { refsOf, type Ties, tiesSchema, tiesText } from '../../../audit/ties/ties-lockfile.js'
-import { keptIn } from '../../../home/json-file.js'
-import type { Book } from '../../../kernel/book.js'
-import { headOf } from '../../../kernel/clause.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { type Remembered, writeBack } from '../../../outside/write-back.js'
+import { type Book, headOf, keptIn, type Remembered, Unreadable, writeBack } from '#core'
+import {
+  editionOrder,
+  type Lock,
+  nothingNoted,
+  type PrintedNotes,
+  placeWords,
+  printedSchema,
+  refsOf,
+  type SentencesLock,
+  sentenceText,
+  stem,
+  type Ties,
+  tiesSchema,
+  tiesText,
+  tieText,
+  type WholeText,
+} from '#lab'
 import { programName } from '../../program/program-name.js'
-import { many, type Paint } from '../../text/output-layout.js'
-import { wrapIndented } from '../../text/terminal-table.js'
+import { many, type Paint } from '../../text/layout/output-layout.js'
+import { wrapIndented } from '../../text/layout/terminal-table.js'
 import { misfitIn, type SentencesHome, type SentencesShown } from './sentences.js'
 
 /** The files that hold a book's text links, its sentences, and its author's notes on the printed text. */

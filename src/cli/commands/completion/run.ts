@@ -1,6 +1,6 @@
 /** Completion in shells: what could stand where somebody types. @module */
 import type { Argument, Command, Option } from 'commander'
-import { entriesIn } from '../../../lookup/entries.js'
+import { entriesIn } from '#core'
 import { bookFirst, bookNamed, type Library } from '../../books/library.js'
 
 /** A word that could stand there, with what it means. */

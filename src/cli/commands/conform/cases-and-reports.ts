@@ -4,26 +4,37 @@
  * @module
  */
 import { join, resolve } from 'node:path'
-import type { Case } from '../../../conformance/format/case.js'
-import { badgeDataOf, badgeOf } from '../../../conformance/report/badge.js'
-import { htmlOf } from '../../../conformance/report/html.js'
-import { junitOf } from '../../../conformance/report/junit.js'
-import { markdownOf } from '../../../conformance/report/markdown.js'
-import { type Reduced, type Run, runSchema } from '../../../conformance/runner/outcome.js'
-import { type Suite, suiteOf } from '../../../conformance/runner/suite.js'
-import type { BoundaryCase } from '../../../conformance/vectors/boundary-cases.js'
-import { USUALLY } from '../../../conformance/vectors/default-extent.js'
-import { readVectors } from '../../../conformance/vectors/read.js'
-import { vectorsOf } from '../../../conformance/vectors/vectors.js'
-import { examplesFolder } from '../../../home/book-home.js'
-import { readIn } from '../../../home/json-file.js'
-import { packageVersion } from '../../../home/package-root.js'
-import { keptEdges } from '../../../home/stored-cases.js'
-import type { Book } from '../../../kernel/book.js'
-import { problemLine } from '../../../kernel/recorded-play.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { DATA } from '../../../outside/read-file.js'
-import { makeFolder, mustBeWritable, writeWhole, writtenEach } from '../../../outside/write-file.js'
+import {
+  type Book,
+  DATA,
+  examplesFolder,
+  makeFolder,
+  mustBeWritable,
+  packageVersion,
+  problemLine,
+  readIn,
+  Unreadable,
+  writeWhole,
+  writtenEach,
+} from '#core'
+import {
+  type BoundaryCase,
+  badgeDataOf,
+  badgeOf,
+  type Case,
+  htmlOf,
+  junitOf,
+  keptEdges,
+  markdownOf,
+  type Reduced,
+  type Run,
+  readVectors,
+  runSchema,
+  type Suite,
+  suiteOf,
+  USUALLY,
+  vectorsOf,
+} from '#lab'
 import { withProgress } from '../../output/progress.js'
 
 /** Paths of the report files. */

@@ -1,5 +1,6 @@
 /** The journal of `rulewright conform`: begun with a run, or gone on with. @module */
-import type { Started } from '../../../conformance/format/messages.js'
+
+import { freeName, mustBeWritable, takeAway, Unreadable, writeFree } from '#core'
 import {
   type Journal,
   type JournalHead,
@@ -8,13 +9,11 @@ import {
   journalIn,
   journalOn,
   mustBeFreeForJournal,
+  type Outcome,
   otherThan,
   readJournal,
-} from '../../../conformance/runner/journal.js'
-import type { Outcome } from '../../../conformance/runner/outcome.js'
-import { freeName, writeFree } from '../../../home/play-file.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { mustBeWritable, takeAway } from '../../../outside/write-file.js'
+  type Started,
+} from '#lab'
 
 /** A journal in the course of a run. */
 export interface RunJournal {

@@ -1,28 +1,32 @@
 /** `rulewright conform`, carried out: cases put to an implementation, and what it gets wrong. @module */
 import { availableParallelism } from 'node:os'
-import { claimsAmong } from '../../../conformance/blame/responsible-clauses.js'
-import type { Case } from '../../../conformance/format/case.js'
-import { reducedFrom } from '../../../conformance/reduce/reduce.js'
-import { differentialSuite } from '../../../conformance/runner/differential.js'
-import { NotStarted, type TalkOptions } from '../../../conformance/runner/line-protocol.js'
-import type { Run } from '../../../conformance/runner/outcome.js'
-import { runOf, runSuite, type SuiteRun } from '../../../conformance/runner/run.js'
-import { isMeant, type Suite, suiteName } from '../../../conformance/runner/suite.js'
-import { isClean } from '../../../conformance/runner/totals.js'
-import { INTERRUPTED, interruptible } from '../../../jobs/interruptible.js'
-import type { Book } from '../../../kernel/book.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { mustTakeFiles } from '../../../outside/write-file.js'
-import type { Progress } from '../../../verify/verify.js'
+import { type Book, mustTakeFiles, type Progress, Unreadable } from '#core'
+import { INTERRUPTED, interruptible } from '#fleet'
+import {
+  type Case,
+  claimsAmong,
+  differentialSuite,
+  isClean,
+  isMeant,
+  NotStarted,
+  type Run,
+  reducedFrom,
+  runOf,
+  runSuite,
+  type Suite,
+  type SuiteRun,
+  suiteName,
+  type TalkOptions,
+} from '#lab'
 import type { Library } from '../../books/library.js'
 import { commandIn } from '../../options/implementations.js'
 import { wholeNumber } from '../../options/numbers.js'
 import { whileProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
-import { conformShort, conformText } from '../../text/conform.js'
-import { oneScreen } from '../../text/one-screen.js'
-import { paintFor } from '../../text/output-layout.js'
+import { oneScreen } from '../../text/layout/one-screen.js'
+import { paintFor } from '../../text/layout/output-layout.js'
+import { conformShort, conformText } from '../../text/reports/conform.js'
 import { mustTakeReports, writeExamples, writeReports } from './cases-and-reports.js'
 import { type RunJournal, runJournal } from './journal.js'
 import { conformMatrix } from './matrix.js'

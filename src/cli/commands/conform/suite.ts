@@ -1,7 +1,7 @@
 /** Of what `rulewright conform` tells: a book with its cases, and what the command line says of them. @module */
-import type { Suite } from '../../../conformance/runner/suite.js'
-import type { Book } from '../../../kernel/book.js'
-import { Unreadable } from '../../../outside/input-error.js'
+
+import { type Book, Unreadable } from '#core'
+import type { Suite } from '#lab'
 import { bookMeant, bookNamed, type Library } from '../../books/library.js'
 import type { Io } from '../../program/io.js'
 import { type ReportFiles, suiteFor, suiteIn } from './cases-and-reports.js'

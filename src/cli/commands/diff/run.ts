@@ -1,34 +1,33 @@
 /** `rulewright diff`, carried out: two states of a book held against each other. @module */
 import { basename } from 'node:path'
-import { behaviourSchema } from '../../../audit/behaviour/report.js'
-import { type BookState, stateOf } from '../../../audit/changes/book-state.js'
-import { type Besides, changesBetween, type Named } from '../../../audit/changes/compare.js'
-import type { ChangesReport } from '../../../audit/changes/report.js'
-import { auditSchema } from '../../../audit/editions/report.js'
-import { examplesFolder, rootOf } from '../../../home/book-home.js'
-import { readIn } from '../../../home/json-file.js'
-import { asUnreadable, withOlder } from '../../../home/older-revision.js'
+import { type Book, DATA, examplesFolder, isFile, isThere, mustBeWritable, readIn, rootOf, Unreadable } from '#core'
 import {
+  asUnreadable,
+  auditSchema,
+  type Besides,
+  type BookState,
+  behaviourSchema,
+  type ChangesReport,
+  changesBetween,
   editionFile,
   editionsFolder,
   editionsIn,
   examplesToldIn,
   keepEdition,
+  type Named,
   stateIn,
   stateNow,
+  stateOf,
+  withOlder,
   writeState,
-} from '../../../home/stored-editions.js'
-import type { Book } from '../../../kernel/book.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { DATA, isFile, isThere } from '../../../outside/read-file.js'
-import { mustBeWritable } from '../../../outside/write-file.js'
+} from '#lab'
 import { bookMeant } from '../../books/library.js'
 import { whileProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import type { Io } from '../../program/io.js'
-import { changesMarkdown, changesText } from '../../text/changes.js'
-import { oneScreen, SCREEN } from '../../text/one-screen.js'
-import { many, paintFor } from '../../text/output-layout.js'
+import { oneScreen, SCREEN } from '../../text/layout/one-screen.js'
+import { many, paintFor } from '../../text/layout/output-layout.js'
+import { changesMarkdown, changesText } from '../../text/reports/changes.js'
 
 /** The locations of a book's repository, examples and stored editions. */
 export interface ChangesHome {

@@ -1,7 +1,6 @@
 /** `rulewright explain`, carried out: the examples of files, run and told. @module */
 
-import { Unreadable } from '../../../outside/input-error.js'
-import { cut } from '../../../outside/truncate.js'
+import { cut, Unreadable } from '#core'
 import { type LinesFlags, withClauseLines } from '../../books/clause-lines.js'
 import { bookFirst } from '../../books/library.js'
 import { type Explained, type RanExample, runExampleFiles, type Unread } from '../../books/run-example-files.js'
@@ -9,7 +8,7 @@ import { sessionUnder } from '../../books/with-readings.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
 import { runText, type Telling } from '../../text/example-result.js'
-import { many, type Paint, paintFor } from '../../text/output-layout.js'
+import { many, type Paint, paintFor } from '../../text/layout/output-layout.js'
 import { plainRun } from '../../text/plain-text.js'
 
 /** Command-line options of `explain`. */

@@ -1,6 +1,6 @@
 /** `rulewright export`: a book for other programs, in a format that they read. @module */
 import { Argument, type Command } from 'commander'
-import { FORMAT_NAMES } from '../../../interchange/formats.js'
+import { FORMAT_NAMES } from '#lab'
 import { shortNamesIn } from '../../books/library.js'
 import type { Session } from '../../program/command-context.js'
 import { commandAt } from '../../program/command-tree.js'

@@ -1,14 +1,10 @@
 /** `rulewright export`, carried out. @module */
-import { exportInFormat, folderOf } from '../../../interchange/export.js'
-import { inWords } from '../../../interchange/export-result.js'
-import { FORMAT_NAMES, type Format } from '../../../interchange/formats.js'
-import { instead } from '../../../lookup/nearest-word.js'
-import { briefly } from '../../../outside/escape.js'
-import { writeOwn, writtenBefore } from '../../../outside/generated-folder.js'
-import { Unreadable } from '../../../outside/input-error.js'
+
+import { briefly, instead, Unreadable, writeOwn, writtenBefore } from '#core'
+import { exportInFormat, FORMAT_NAMES, type Format, folderOf, inWords } from '#lab'
 import { bookMeant } from '../../books/library.js'
 import type { Session } from '../../program/command-context.js'
-import { many, paintFor } from '../../text/output-layout.js'
+import { many, paintFor } from '../../text/layout/output-layout.js'
 
 /** Command-line options of `export`. */
 export interface ExportFlags {

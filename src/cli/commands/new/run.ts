@@ -1,14 +1,21 @@
 /** `rulewright new`, carried out. @module */
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { firstBook } from '../../../home/new-book-files.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { DATA, isFolder, textAt } from '../../../outside/read-file.js'
-import { isUnfinished, takeAwayUnfinished } from '../../../outside/unfinished-files.js'
-import { makeFolder, mustTakeFiles, writeWhole } from '../../../outside/write-file.js'
+import {
+  DATA,
+  firstBook,
+  isFolder,
+  isUnfinished,
+  makeFolder,
+  mustTakeFiles,
+  takeAwayUnfinished,
+  textAt,
+  Unreadable,
+  writeWhole,
+} from '#core'
 import { isKnown } from '../../books/library.js'
 import type { Session } from '../../program/command-context.js'
-import { many } from '../../text/output-layout.js'
+import { many } from '../../text/layout/output-layout.js'
 
 /** Command-line options of `new`. */
 export interface NewFlags {

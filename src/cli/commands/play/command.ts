@@ -10,7 +10,7 @@ import { fromOption, variantOption } from '../../options/starting-position.js'
 import type { Session } from '../../program/command-context.js'
 import { commandAt } from '../../program/command-tree.js'
 import { addHelp } from '../../program/help-layout.js'
-import { titleText } from '../../text/output-layout.js'
+import { titleText } from '../../text/layout/output-layout.js'
 import type { PlayFlags } from './run.js'
 
 const HELP = {

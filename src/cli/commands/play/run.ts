@@ -1,15 +1,26 @@
 /** `rulewright play`, carried out: a game, begun or gone on with. @module */
 
-import { type PlayFile, readPlayFile } from '../../../home/play-file.js'
-import type { Book } from '../../../kernel/book.js'
-import { problemLine } from '../../../kernel/recorded-play.js'
-import { type Rules, rulesOf } from '../../../kernel/rules.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { beginningIn } from '../../../play/book-under-readings.js'
-import { beginningOf, retell } from '../../../play/replay.js'
-import { parseSeats, type Seating, seatedBook, sittersOf } from '../../../play/seats.js'
-import { currentPosition, type Sitting, sittingAt } from '../../../play/session.js'
-import { openingIn, retoldSitting } from '../../../play/session-position.js'
+import {
+  type Book,
+  beginningIn,
+  beginningOf,
+  currentPosition,
+  openingIn,
+  type PlayFile,
+  parseSeats,
+  problemLine,
+  type Rules,
+  readPlayFile,
+  retell,
+  retoldSitting,
+  rulesOf,
+  type Seating,
+  type Sitting,
+  seatedBook,
+  sittersOf,
+  sittingAt,
+  Unreadable,
+} from '#core'
 import { bookMeant, bookNamed, type Library } from '../../books/library.js'
 import { bookWithReadings } from '../../books/with-readings.js'
 import { wholeNumber } from '../../options/numbers.js'
@@ -19,9 +30,9 @@ import { atTable } from '../../playing/seated-game.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
 import { programName } from '../../program/program-name.js'
-import { joinList, paintFor, titleText } from '../../text/output-layout.js'
+import { joinList, paintFor, titleText } from '../../text/layout/output-layout.js'
+import { wrapIndented } from '../../text/layout/terminal-table.js'
 import { faultText } from '../../text/play-fault.js'
-import { wrapIndented } from '../../text/terminal-table.js'
 
 /** Command-line options of `play`. */
 export interface PlayFlags extends BeginningFlags {

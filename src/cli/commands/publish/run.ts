@@ -1,23 +1,39 @@
 /** `rulewright publish`, carried out. @module */
 
 import { basename, extname } from 'node:path'
-import { type ChangesReport, changesSchema } from '../../../audit/changes/report.js'
-import { readIn } from '../../../home/json-file.js'
-import { refuseStaleBuild } from '../../../home/stale-build.js'
-import { type Paged, pagesOf, type Unpaged } from '../../../jobs/pages.js'
-import type { Book } from '../../../kernel/book.js'
-import type { ListedBook } from '../../../kernel/listed-book.js'
-import { type FolderChanges, writeOwn, writtenBefore } from '../../../outside/generated-folder.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { bytesAt, DATA, type FileKind, isFile, textAt } from '../../../outside/read-file.js'
-import { graphvizPackage } from '../../../publish/draw-graph.js'
-import { exampleAssets, pageAssets } from '../../../site/assets.js'
-import type { SitePart } from '../../../site/book-part.js'
-import { type FirstVisit, firstVisits, heaviest } from '../../../site/download-size.js'
-import type { SiteBranding, SiteFrame } from '../../../site/layout.js'
-import { isPlayable, siteFiles } from '../../../site/site.js'
-import { SITE, type SiteFiles } from '../../../site/site-output.js'
-import type { Report } from '../../../verify/report.js'
+import {
+  type Book,
+  bytesAt,
+  DATA,
+  type FileKind,
+  type FolderChanges,
+  isFile,
+  type ListedBook,
+  type Report,
+  readIn,
+  refuseStaleBuild,
+  textAt,
+  Unreadable,
+  writeOwn,
+  writtenBefore,
+} from '#core'
+import { type Paged, pagesOf, type Unpaged } from '#fleet'
+import { type ChangesReport, changesSchema } from '#lab'
+import {
+  exampleAssets,
+  type FirstVisit,
+  firstVisits,
+  graphvizPackage,
+  heaviest,
+  isPlayable,
+  pageAssets,
+  SITE,
+  type SiteBranding,
+  type SiteFiles,
+  type SiteFrame,
+  type SitePart,
+  siteFiles,
+} from '#site'
 import { bookNamed, wholeName } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { reportOn } from '../../books/verification-report.js'

@@ -1,6 +1,6 @@
 /** `rulewright questions`: the questions of a book, where their readings differ, and what they weigh. @module */
 import { type Command, Option as CommandOption } from 'commander'
-import { QUESTION_KINDS } from '../../../kernel/question-kinds.js'
+import { QUESTION_KINDS } from '#core'
 import { shortNamesIn } from '../../books/library.js'
 import { isOverOwn, jobsOption, queueOption, resultsOption } from '../../options/worker-options.js'
 import type { Session } from '../../program/command-context.js'

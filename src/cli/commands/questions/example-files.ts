@@ -1,12 +1,7 @@
 /** Files of `rulewright readings`: the examples that are written, and those that are kept. @module */
 
-import type { Kept } from '../../../audit/readings/stored-witnesses.js'
-import { exampleText } from '../../../examples/to-text.js'
-import type { Book } from '../../../kernel/book.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { isThere } from '../../../outside/read-file.js'
-import { writeNew } from '../../../outside/write-back.js'
-import { mustBeWritable } from '../../../outside/write-file.js'
+import { type Book, exampleText, isThere, mustBeWritable, Unreadable, writeNew } from '#core'
+import type { Kept } from '#lab'
 import { programName } from '../../program/program-name.js'
 import { questionMeant } from './question-argument.js'
 

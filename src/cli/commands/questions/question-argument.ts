@@ -1,10 +1,6 @@
 /** The question and the reading that a user chose. @module */
 
-import type { Pair } from '../../../explore/reading-pair.js'
-import type { Book } from '../../../kernel/book.js'
-import type { Question } from '../../../kernel/question.js'
-import { instead } from '../../../lookup/nearest-word.js'
-import { Unreadable } from '../../../outside/input-error.js'
+import { type Book, instead, type Pair, type Question, Unreadable } from '#core'
 
 export function questionMeant({ questions, title }: Pick<Book, 'questions' | 'title'>, name: string): Question {
   const found = questions.find((question) => question.name === name)

@@ -1,25 +1,21 @@
 /** `rulewright questions`, carried out: questions listed, compared and measured. @module */
 import { join } from 'node:path'
-import { readingsReport } from '../../../audit/readings/as-report.js'
-import type { Comparison, WitnessesReport } from '../../../audit/readings/report.js'
-import { keptOf, witnessName } from '../../../audit/readings/stored-witnesses.js'
-import { type Pair, pairsOf } from '../../../explore/reading-pair.js'
+import { type Book, executable, mustBeFolder, mustBeWritable, type Pair, pairsOf, Unreadable } from '#core'
+import { effectBy, type Spread, type ToldPair, type Workers, weightsBy, witnessesBy } from '#fleet'
 import {
+  type Comparison,
   keepWeights,
   keepWitnesses,
+  keptOf,
   keptOfPairs,
   keptWeights,
   keptWitnesses,
+  readingsReport,
+  type WitnessesReport,
   weightsFile,
   witnessesFile,
-} from '../../../home/stored-readings.js'
-import type { Workers } from '../../../jobs/choose-threads.js'
-import { effectBy, type Spread, weightsBy } from '../../../jobs/reading-weights.js'
-import { type ToldPair, witnessesBy } from '../../../jobs/witnesses.js'
-import type { Book } from '../../../kernel/book.js'
-import { executable } from '../../../kernel/question.js'
-import { Unreadable } from '../../../outside/input-error.js'
-import { mustBeFolder, mustBeWritable } from '../../../outside/write-file.js'
+  witnessName,
+} from '#lab'
 import { bookAndWord, bookMeant } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../options/choose-workers.js'
@@ -28,8 +24,8 @@ import { writeAll } from '../../output/print-then-write.js'
 import { whileTimed } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
-import { oneScreen } from '../../text/one-screen.js'
-import { paintFor } from '../../text/output-layout.js'
+import { oneScreen } from '../../text/layout/one-screen.js'
+import { paintFor } from '../../text/layout/output-layout.js'
 import {
   comparisonText,
   fitsOneScreen,
@@ -37,7 +33,7 @@ import {
   readingsShort,
   readingsText,
   witnessesText,
-} from '../../text/readings.js'
+} from '../../text/reports/readings.js'
 import { keptExamples, mustTakeExample, writeExample } from './example-files.js'
 import { pairMeant, questionMeant } from './question-argument.js'
 

@@ -1,7 +1,6 @@
 /** `rulewright trust`, carried out. @module */
 
-import { Unreadable } from '../../../outside/input-error.js'
-import { isFolder } from '../../../outside/read-file.js'
+import { isFolder, Unreadable } from '#core'
 import type { Session } from '../../program/command-context.js'
 
 /** Flags of `rulewright trust`. */

@@ -1,5 +1,5 @@
 /** Lines around a report, for somebody who waits for it: what begins, and what to do when it has passed. @module */
-import type { Report } from '../../../verify/report.js'
+import type { Report } from '#core'
 import { programName } from '../../program/program-name.js'
 
 /** The line before the work. It says how long this takes: the largest book needs about two minutes of processor time. */

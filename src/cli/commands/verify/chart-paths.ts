@@ -1,25 +1,26 @@
 /** `rulewright verify --paths` and `--path`: the covering paths of charts, listed by name, and played one by one. @module */
-import type { Book } from '../../../kernel/book.js'
-import { instead, nameIn } from '../../../lookup/nearest-word.js'
-import { Unreadable } from '../../../outside/input-error.js'
 import {
+  type Book,
   chartsAlone,
+  instead,
   type NamedPath,
+  nameIn,
   partsOfName,
   pathsByWorld,
   pathsOfWorldNumbered,
+  playPath,
+  Unreadable,
   type WorldPaths,
   worldsOfChart,
-} from '../../../verify/named-paths.js'
-import { playPath } from '../../../verify/play-path.js'
+} from '#core'
 import { bookMeant } from '../../books/library.js'
 import { wholeNumber } from '../../options/numbers.js'
 import { withProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
-import { allPlayedText, type ChartCount, chartsText, pathsText, playedText } from '../../text/chart-paths.js'
-import { paintFor } from '../../text/output-layout.js'
-import { plainPlayed, plainWorlds } from '../../text/paths-plain.js'
+import { paintFor } from '../../text/layout/output-layout.js'
+import { allPlayedText, type ChartCount, chartsText, pathsText, playedText } from '../../text/reports/chart-paths.js'
+import { plainPlayed, plainWorlds } from '../../text/reports/paths-plain.js'
 
 /** The options that ask for paths. */
 export interface PathFlags {

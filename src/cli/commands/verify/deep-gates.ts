@@ -5,30 +5,29 @@
  * @module
  */
 import { relative } from 'node:path'
-import { pairWitnesses, strays } from '../../../audit/readings/check-witnesses.js'
-import type { Kept } from '../../../audit/readings/stored-witnesses.js'
-import { mutantsGate } from '../../../conformance/mutants/report.js'
-import { LEAST_SHARE } from '../../../conformance/mutants/required-share.js'
-import type { Suite } from '../../../conformance/runner/suite.js'
-import { answersGate, answersIn } from '../../../conformance/vectors/answer-digests.js'
-import { pairsOf } from '../../../explore/reading-pair.js'
-import { rootOf } from '../../../home/book-home.js'
-import { codeDigest } from '../../../home/code-digest.js'
+import { type Book, type Gate, gateOf, idsOf, late, pairsOf, rootOf } from '#core'
+import type { Workers } from '#fleet'
 import {
   answersFile,
+  answersGate,
+  answersIn,
+  codeDigest,
   holdingIn,
+  type Kept,
   keepAnswers,
   keptAnswers,
   keptLock,
+  keptOfPairs,
   keptReasons,
   knocksOf,
+  LEAST_SHARE,
   lockFile,
-} from '../../../home/stored-cases.js'
-import { keptOfPairs, witnessesFile } from '../../../home/stored-readings.js'
-import type { Workers } from '../../../jobs/choose-threads.js'
-import type { Book } from '../../../kernel/book.js'
-import { late } from '../../../kernel/quick/memoize.js'
-import { type Gate, gateOf, idsOf } from '../../../verify/report.js'
+  mutantsGate,
+  pairWitnesses,
+  type Suite,
+  strays,
+  witnessesFile,
+} from '#lab'
 import { withSlips } from '../../books/with-slips.js'
 import { huntedOver } from '../../output/mutants-progress.js'
 import type { Io } from '../../program/io.js'

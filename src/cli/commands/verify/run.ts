@@ -1,28 +1,51 @@
 /** `rulewright verify`, carried out: a book put through all gates, and its snapshot. @module */
 
 import { z } from 'zod'
-import { keptIn } from '../../../home/json-file.js'
-import { examplesOf } from '../../../home/run-book-examples.js'
-import { keepDeclared, keptDeclared } from '../../../home/stored-declarations.js'
-import { declaredFile, statusFile } from '../../../home/stored-status.js'
-import type { Workers } from '../../../jobs/choose-threads.js'
-import { type KeptBook, keptBook } from '../../../jobs/kept-book.js'
-import type { KeptCount } from '../../../jobs/reuse-results.js'
-import { type VerificationWorkers, verifyKept, verifyToFirstFault } from '../../../jobs/stored-verification.js'
-import { hasThreads } from '../../../jobs/threads.js'
-import { verifyBy } from '../../../jobs/verification.js'
-import type { Book } from '../../../kernel/book.js'
-import { withId } from '../../../outside/schema-id.js'
-import { type Remembered, rememberFile, writeBack } from '../../../outside/write-back.js'
-import { mustBeWritable } from '../../../outside/write-file.js'
-import { askedBySeat } from '../../../play/asked-by-seat.js'
-import { keepReport, keptReport } from '../../../proof/kept-report.js'
-import { provedBy } from '../../../proof/report-provenance.js'
-import { type Gate, type Report, reportSchema } from '../../../verify/report.js'
-import { isWorse, type Snapshot, snapshotOf, snapshotSchema, withSnapshot } from '../../../verify/status-snapshot.js'
-import { declaredGate, declaredIn, isPlays, playsLine } from '../../../verify/untestable-declarations.js'
-import { type RunExamples, type VerifyOptions, verify } from '../../../verify/verify.js'
-import { areUsualPlays } from '../../../verify/verify-in-units.js'
+import { askedBySeat } from '#ask'
+import {
+  areUsualPlays,
+  type Book,
+  declaredFile,
+  declaredGate,
+  declaredIn,
+  examplesOf,
+  type Gate,
+  isPlays,
+  isWorse,
+  keepDeclared,
+  keepReport,
+  keptDeclared,
+  keptIn,
+  keptReport,
+  mustBeWritable,
+  playsLine,
+  provedBy,
+  type Remembered,
+  type Report,
+  type RunExamples,
+  rememberFile,
+  reportSchema,
+  type Snapshot,
+  snapshotOf,
+  snapshotSchema,
+  statusFile,
+  type VerifyOptions,
+  verify,
+  withId,
+  withSnapshot,
+  writeBack,
+} from '#core'
+import {
+  hasThreads,
+  type KeptBook,
+  type KeptCount,
+  keptBook,
+  type VerificationWorkers,
+  verifyBy,
+  verifyKept,
+  verifyToFirstFault,
+  type Workers,
+} from '#fleet'
 import { bookMeant, type Library, listedMeant } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../options/choose-workers.js'
@@ -31,9 +54,9 @@ import { writeAll } from '../../output/print-then-write.js'
 import { lineTeller, whileProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
+import { paintFor } from '../../text/layout/output-layout.js'
 import { nextOf, nextText } from '../../text/next-step.js'
-import { paintFor } from '../../text/output-layout.js'
-import { printReport } from '../../text/verification-report.js'
+import { printReport } from '../../text/reports/verification-report.js'
 import { beginLine, nextLines } from './around-report.js'
 import { asksForPaths, type PathFlags, showPaths } from './chart-paths.js'
 import { type Deep, deepOf } from './deep-gates.js'

@@ -1,18 +1,26 @@
 /** A new wording written into its book: a clause reworded, or a new one behind it. @module */
 import { join, relative } from 'node:path'
-import { homeOf } from '../../../../home/book-home.js'
-import { citingLines } from '../../../../home/citing-lines.js'
-import type { Book } from '../../../../kernel/book.js'
-import { CLAUSE_KINDS, type ClauseKind } from '../../../../kernel/clause.js'
-import { instead } from '../../../../lookup/nearest-word.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { CONTENTS, hasPages } from '../../../../pages/contents-page.js'
-import { addClauseBehind, editPage, rewriteClause } from '../../../../pages/edit-page.js'
-import { findClause, findSection } from '../../../../pages/find-part.js'
-import type { ClauseContent } from '../../../../pages/format-page.js'
-import { writeModule } from '../../../../pages/pages-module.js'
-import { readPages } from '../../../../pages/read-pages.js'
-import type { Gate, Report } from '../../../../verify/report.js'
+import {
+  addClauseBehind,
+  type Book,
+  CLAUSE_KINDS,
+  type ClauseContent,
+  type ClauseKind,
+  CONTENTS,
+  citingLines,
+  editPage,
+  findClause,
+  findSection,
+  type Gate,
+  hasPages,
+  homeOf,
+  instead,
+  type Report,
+  readPages,
+  rewriteClause,
+  Unreadable,
+  writeModule,
+} from '#core'
 import { type EditedBook, proveEdit, verifyNow } from '../../../books/prove-edit.js'
 import type { Session } from '../../../program/command-context.js'
 

@@ -1,11 +1,8 @@
 /** `rulewright audit pages`, carried out. @module */
-import { Unreadable } from '../../../../outside/input-error.js'
-import { CONTENTS } from '../../../../pages/contents-page.js'
-import { checkModule, type PagesModule, writeModule } from '../../../../pages/pages-module.js'
-import { foldersWithPages } from '../../../../pages/read-pages.js'
+import { CONTENTS, checkModule, foldersWithPages, type PagesModule, Unreadable, writeModule } from '#core'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { many } from '../../../text/output-layout.js'
+import { many } from '../../../text/layout/output-layout.js'
 import { watchPages } from '../../../watch/watch-pages.js'
 
 /** Command-line options of `audit pages`. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Command } from 'commander'
-import { USUALLY } from '../../../../conformance/vectors/default-extent.js'
+import { USUALLY } from '#lab'
 import { shortNamesIn } from '../../../books/library.js'
 import { isOverOwn, jobsOption, queueOption, resultsOption } from '../../../options/worker-options.js'
 import type { Session } from '../../../program/command-context.js'

@@ -1,19 +1,30 @@
 /** `rulewright conform cases`, carried out: the cases of a book, made and written. @module */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { contrastsOf, isContrast } from '../../../../conformance/contrasts/contrasting-situations.js'
-import { USUALLY } from '../../../../conformance/vectors/default-extent.js'
-import { isFreeFor, writeVectors } from '../../../../conformance/vectors/folder.js'
-import type { Vectors } from '../../../../conformance/vectors/vectors.js'
-import { packageVersion } from '../../../../home/package-root.js'
-import { readPlayFile } from '../../../../home/play-file.js'
-import { edgesFile, keepContrasts, keptEdges } from '../../../../home/stored-cases.js'
-import { vectorsBy } from '../../../../jobs/vectors.js'
-import { type Book, bookClauses } from '../../../../kernel/book.js'
-import type { Play } from '../../../../kernel/recorded-play.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { isFolder } from '../../../../outside/read-file.js'
-import { cannotBeWritten, mustBeWritable, mustTakeFiles } from '../../../../outside/write-file.js'
+import {
+  type Book,
+  bookClauses,
+  cannotBeWritten,
+  isFolder,
+  mustBeWritable,
+  mustTakeFiles,
+  type Play,
+  packageVersion,
+  readPlayFile,
+  Unreadable,
+} from '#core'
+import { vectorsBy } from '#fleet'
+import {
+  contrastsOf,
+  edgesFile,
+  isContrast,
+  isFreeFor,
+  keepContrasts,
+  keptEdges,
+  USUALLY,
+  type Vectors,
+  writeVectors,
+} from '#lab'
 import { bookMeant } from '../../../books/library.js'
 import { originOf } from '../../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
@@ -21,8 +32,8 @@ import { wholeNumber } from '../../../options/numbers.js'
 import { whileProgress, whileTimed, withProgress } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import type { Io } from '../../../program/io.js'
-import { vectorsText } from '../../../text/conformance-cases.js'
-import { paintFor } from '../../../text/output-layout.js'
+import { paintFor } from '../../../text/layout/output-layout.js'
+import { vectorsText } from '../../../text/reports/conformance-cases.js'
 import { suiteFor } from '../cases-and-reports.js'
 
 /** Command-line options of `conform cases`. */

@@ -1,25 +1,32 @@
 /** The position that a user chose for a census. @module */
 
-import type { GivenBlock } from '../../../../examples/file-format.js'
-import { exampleFiles } from '../../../../examples/folder.js'
-import { barredLines } from '../../../../examples/messages.js'
-import { matchesOption, namedChoiceText } from '../../../../examples/named-choices.js'
-import { sourceProblemLine } from '../../../../examples/parse-source.js'
-import { basesInCwd, positionFrom } from '../../../../examples/position-file.js'
-import { readReadable } from '../../../../examples/read-examples.js'
-import { playChoices } from '../../../../examples/run-example.js'
-import { beginGiven, type StartedPosition } from '../../../../examples/start-position.js'
-import { examplesFolder } from '../../../../home/book-home.js'
-import type { Book } from '../../../../kernel/book.js'
-import { isRecord, type Json } from '../../../../kernel/json.js'
-import { parseJson } from '../../../../kernel/plain-data.js'
-import type { Position } from '../../../../kernel/position.js'
-import { problemLine } from '../../../../kernel/recorded-play.js'
-import { type Rules, rulesOf } from '../../../../kernel/rules.js'
-import { instead } from '../../../../lookup/nearest-word.js'
-import { briefly } from '../../../../outside/escape.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import type { Piped } from '../../../../outside/read-file.js'
+import {
+  type Book,
+  barredLines,
+  basesInCwd,
+  beginGiven,
+  briefly,
+  exampleFiles,
+  examplesFolder,
+  type GivenBlock,
+  instead,
+  isRecord,
+  type Json,
+  matchesOption,
+  namedChoiceText,
+  type Piped,
+  type Position,
+  parseJson,
+  playChoices,
+  positionFrom,
+  problemLine,
+  type Rules,
+  readReadable,
+  rulesOf,
+  type StartedPosition,
+  sourceProblemLine,
+  Unreadable,
+} from '#core'
 import { bookMeant, type Library } from '../../../books/library.js'
 import { openFile, rulesFor, unreadable } from '../../../books/open-file.js'
 import { programName } from '../../../program/program-name.js'

@@ -1,15 +1,15 @@
 /** `rulewright conform count`, carried out: how much can be done in a position. @module */
-import { censusReport, countOfKind, type KindReport, kindsCounted } from '../../../../conformance/census/report.js'
-import { census as counting, type PlainCensus, rulesCounting } from '../../../../jobs/census.js'
-import { allBy } from '../../../../jobs/choose-threads.js'
+
+import { allBy, census as counting, type PlainCensus, rulesCounting } from '#fleet'
+import { censusReport, countOfKind, type KindReport, kindsCounted } from '#lab'
 import { originOf } from '../../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
 import { wholeNumber } from '../../../options/numbers.js'
 import { whileProgress } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { censusText } from '../../../text/census.js'
-import { paintFor } from '../../../text/output-layout.js'
+import { paintFor } from '../../../text/layout/output-layout.js'
+import { censusText } from '../../../text/reports/census.js'
 import { type CensusFlags, type Counted, countedAt } from './census-position.js'
 
 /** Command-line options of `conform count`. */

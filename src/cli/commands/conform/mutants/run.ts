@@ -1,29 +1,31 @@
 /** `rulewright conform mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
 
-import type { Shard } from '../../../../conformance/mutants/detect-mutants.js'
-import { KINDS_OF_MUTANTS, type KindOfMutant, USUAL_KINDS } from '../../../../conformance/mutants/mutant.js'
-import { type ExtraDetector, noticersIn, noticersName } from '../../../../conformance/mutants/precondition-cases.js'
-import { mutantsGate } from '../../../../conformance/mutants/report.js'
-import { LEAST_SHARE } from '../../../../conformance/mutants/required-share.js'
-import { type Hunt, isWhole } from '../../../../conformance/mutants/test-mutants.js'
-import { basesOn } from '../../../../conformance/mutants/verdict-basis.js'
-import { printLock } from '../../../../conformance/mutants/verdict-lockfile.js'
-import type { Suite } from '../../../../conformance/runner/suite.js'
-import type { BoundaryCase } from '../../../../conformance/vectors/boundary-cases.js'
-import { codeDigest } from '../../../../home/code-digest.js'
+import { type Book, mustBeWritable, rememberFile, Unreadable, writeBack } from '#core'
 import {
+  type BoundaryCase,
+  basesOn,
+  codeDigest,
+  type ExtraDetector,
   edgesFile,
+  type Hunt,
   holdingIn,
+  isWhole,
+  KINDS_OF_MUTANTS,
+  type KindOfMutant,
   keepEdge,
   keptLock,
   keptReasons,
   knocksOf,
+  LEAST_SHARE,
   lockFile,
-} from '../../../../home/stored-cases.js'
-import type { Book } from '../../../../kernel/book.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { rememberFile, writeBack } from '../../../../outside/write-back.js'
-import { mustBeWritable } from '../../../../outside/write-file.js'
+  mutantsGate,
+  noticersIn,
+  noticersName,
+  printLock,
+  type Shard,
+  type Suite,
+  USUAL_KINDS,
+} from '#lab'
 import { bookMeant } from '../../../books/library.js'
 import { originOf } from '../../../books/load-origin.js'
 import { withSlips } from '../../../books/with-slips.js'
@@ -33,9 +35,9 @@ import { huntedOver } from '../../../output/mutants-progress.js'
 import { writeAll } from '../../../output/print-then-write.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { mutantsText } from '../../../text/mutants.js'
-import { oneScreen } from '../../../text/one-screen.js'
-import { paintFor } from '../../../text/output-layout.js'
+import { oneScreen } from '../../../text/layout/one-screen.js'
+import { paintFor } from '../../../text/layout/output-layout.js'
+import { mutantsText } from '../../../text/reports/mutants.js'
 import { suiteFor, suiteIn } from '../cases-and-reports.js'
 
 /** Command-line options of `conform mutants`. */

@@ -1,7 +1,7 @@
 /** `rulewright conform serve`, carried out: requests answered by the rules of a book. @module */
-import { engineOf } from '../../../../conformance/engine/reference-implementation.js'
-import { serveLines } from '../../../../conformance/engine/serve-lines.js'
-import { packageVersion } from '../../../../home/package-root.js'
+
+import { packageVersion } from '#core'
+import { engineOf, serveLines } from '#lab'
 import { bookMeant } from '../../../books/library.js'
 import { bookWithReadings } from '../../../books/with-readings.js'
 import type { Session } from '../../../program/command-context.js'

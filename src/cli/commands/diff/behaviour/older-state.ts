@@ -1,18 +1,22 @@
 /** The older state of a book that `rulewright diff behaviour` compares with. @module */
 
-import { liveBehaviour } from '../../../../audit/behaviour/active-rules.js'
-import { type Bundle, parseBundle } from '../../../../audit/behaviour/behaviour-bundle.js'
-import type { Behaviour, Road } from '../../../../audit/behaviour/behaviour-types.js'
-import type { DiffProgress } from '../../../../audit/behaviour/compare-behaviours.js'
-import { exampleRoads, type Reach, roadsThrough } from '../../../../audit/behaviour/play-paths.js'
-import { savedBehaviour } from '../../../../audit/behaviour/stored-bundle.js'
-import { jsonIn } from '../../../../home/json-file.js'
-import { asUnreadable, type Older, withOlder } from '../../../../home/older-revision.js'
-import type { Sources } from '../../../../jobs/compare-behaviour.js'
-import type { Book } from '../../../../kernel/book.js'
-import { problemLine } from '../../../../kernel/recorded-play.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { DATA, isFile } from '../../../../outside/read-file.js'
+import { type Book, DATA, isFile, jsonIn, problemLine, Unreadable } from '#core'
+import type { Sources } from '#fleet'
+import {
+  asUnreadable,
+  type Behaviour,
+  type Bundle,
+  type DiffProgress,
+  exampleRoads,
+  liveBehaviour,
+  type Older,
+  parseBundle,
+  type Reach,
+  type Road,
+  roadsThrough,
+  savedBehaviour,
+  withOlder,
+} from '#lab'
 
 /** The locations of a book's repository and examples. */
 export interface BehaviourHome {

@@ -1,16 +1,17 @@
 /** `rulewright diff behaviour`, carried out: what an older state of a book does otherwise. @module */
 
-import { liveBehaviour } from '../../../../audit/behaviour/active-rules.js'
-import type { Bundle } from '../../../../audit/behaviour/behaviour-bundle.js'
-import type { DiffProgress } from '../../../../audit/behaviour/compare-behaviours.js'
-import { exampleRoads, type Reach, roadsThrough } from '../../../../audit/behaviour/play-paths.js'
-import { type BehaviourReport, behaviourReport } from '../../../../audit/behaviour/report.js'
-import { examplesFolder, rootOf } from '../../../../home/book-home.js'
-import { packageVersion } from '../../../../home/package-root.js'
-import { comparedBy, recordedBy } from '../../../../jobs/compare-behaviour.js'
-import type { Book } from '../../../../kernel/book.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { mustBeWritable, writeWhole } from '../../../../outside/write-file.js'
+import { type Book, examplesFolder, mustBeWritable, packageVersion, rootOf, Unreadable, writeWhole } from '#core'
+import { comparedBy, recordedBy } from '#fleet'
+import {
+  type BehaviourReport,
+  type Bundle,
+  behaviourReport,
+  type DiffProgress,
+  exampleRoads,
+  liveBehaviour,
+  type Reach,
+  roadsThrough,
+} from '#lab'
 import { bookMeant } from '../../../books/library.js'
 import { originOf } from '../../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
@@ -18,9 +19,9 @@ import { wholeNumber } from '../../../options/numbers.js'
 import { whileTimed } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { behaviourMarkdown, behaviourText } from '../../../text/behaviour.js'
-import { bookWords } from '../../../text/behaviour-words.js'
-import { many, paintFor } from '../../../text/output-layout.js'
+import { many, paintFor } from '../../../text/layout/output-layout.js'
+import { behaviourMarkdown, behaviourText } from '../../../text/reports/behaviour.js'
+import { bookWords } from '../../../text/reports/behaviour-words.js'
 import { type BehaviourHome, withBase } from './older-state.js'
 
 /** Command-line options of `diff behaviour`. */

@@ -1,21 +1,31 @@
 /** `rulewright export schema`, carried out: the schemas themselves. @module */
 import { z } from 'zod'
-import { behaviourSchema } from '../../../../audit/behaviour/report.js'
-import { changesSchema } from '../../../../audit/changes/report.js'
-import { clarificationSchema } from '../../../../audit/clarify/report.js'
-import { standingSchema } from '../../../../audit/defects/report.js'
-import { auditSchema } from '../../../../audit/editions/report.js'
-import { comparisonSchema, readingsSchema, witnessesSchema } from '../../../../audit/readings/report.js'
-import { censusSchema } from '../../../../conformance/census/report.js'
-import { caseSchema } from '../../../../conformance/format/case.js'
-import { manifestSchema } from '../../../../conformance/format/manifest.js'
-import { replySchema, requestSchema } from '../../../../conformance/format/messages.js'
-import { mutantsReportSchema } from '../../../../conformance/mutants/report.js'
-import { exampleJsonSchema, positionJsonSchema } from '../../../../examples/file-format.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { withId } from '../../../../outside/schema-id.js'
-import { playoutsSchema, replaySchema, seenReplaySchema } from '../../../../play/reports.js'
-import { reportSchema } from '../../../../verify/report.js'
+import {
+  exampleJsonSchema,
+  playoutsSchema,
+  positionJsonSchema,
+  replaySchema,
+  reportSchema,
+  seenReplaySchema,
+  Unreadable,
+  withId,
+} from '#core'
+import {
+  auditSchema,
+  behaviourSchema,
+  caseSchema,
+  censusSchema,
+  changesSchema,
+  clarificationSchema,
+  comparisonSchema,
+  manifestSchema,
+  mutantsReportSchema,
+  readingsSchema,
+  replySchema,
+  requestSchema,
+  standingSchema,
+  witnessesSchema,
+} from '#lab'
 import { bookMeant, type Library } from '../../../books/library.js'
 import type { Session } from '../../../program/command-context.js'
 import type { SCHEMAS } from './schemas.js'

@@ -1,11 +1,11 @@
 /** `rulewright find books`: which books there are, who plays them, and which components can be given. @module */
 import type { Command } from 'commander'
-import type { ListedBook } from '../../../../kernel/listed-book.js'
+import type { ListedBook } from '#core'
 import { calledBy } from '../../../books/library.js'
 import type { Session } from '../../../program/command-context.js'
 import { commandAt } from '../../../program/command-tree.js'
 import { addHelp } from '../../../program/help-layout.js'
-import { block, joinList, type Paint, paintFor } from '../../../text/output-layout.js'
+import { block, joinList, type Paint, paintFor } from '../../../text/layout/output-layout.js'
 
 const HELP = {
   does: 'List the books.',

@@ -1,19 +1,14 @@
 /** `rulewright find clauses`, carried out: the clauses that are meant, as text and as JSON. @module */
 
-import { type ClausePlace, placeWords } from '../../../../audit/sentences/place-words.js'
-import { keptOrder } from '../../../../home/stored-sentences.js'
-import { type Book, bookClauses } from '../../../../kernel/book.js'
-import { type Clause, cite } from '../../../../kernel/clause.js'
-import { renamedWords } from '../../../../lookup/renamed-clauses.js'
-import { insteadIn } from '../../../../lookup/suggest.js'
-import { Unreadable } from '../../../../outside/input-error.js'
+import { type Book, bookClauses, type Clause, cite, insteadIn, renamedWords, Unreadable } from '#core'
+import { type ClausePlace, keptOrder, placeWords } from '#lab'
 import { findClauses } from '../../../books/find-clauses.js'
 import { fittingAsSpelt } from '../../../books/find-entries.js'
 import { bookFirst, bookMeant } from '../../../books/library.js'
 import type { Session } from '../../../program/command-context.js'
 import type { Io } from '../../../program/io.js'
+import { block, type Paint, paintFor } from '../../../text/layout/output-layout.js'
 import { openLines } from '../../../text/open-questions.js'
-import { block, type Paint, paintFor } from '../../../text/output-layout.js'
 
 /** Command-line options of `find clauses`. */
 export interface ClausesFlags {

@@ -1,22 +1,29 @@
 /** Search in a book's entries of one kind by words. One match is printed in full, several by name. @module */
 
 import { stringify } from 'yaml'
-import { type OptionWords, optionWords } from '../../../../examples/option-words.js'
-import { skeletonOf } from '../../../../examples/skeleton.js'
-import type { Book } from '../../../../kernel/book.js'
-import { rulesOf } from '../../../../kernel/rules.js'
-import { type BookEntry, type EntryKind, entriesIn, ONE } from '../../../../lookup/entries.js'
-import { type Details, detailsOf } from '../../../../lookup/entry-details.js'
-import { entryNamed } from '../../../../lookup/search.js'
-import { insteadIn } from '../../../../lookup/suggest.js'
-import { Unreadable } from '../../../../outside/input-error.js'
+import {
+  type Book,
+  type BookEntry,
+  type Details,
+  detailsOf,
+  type EntryKind,
+  entriesIn,
+  entryNamed,
+  insteadIn,
+  ONE,
+  type OptionWords,
+  optionWords,
+  rulesOf,
+  skeletonOf,
+  Unreadable,
+} from '#core'
 import { fittingAsSpelt } from '../../../books/find-entries.js'
 import { bookFirst, bookMeant } from '../../../books/library.js'
 import type { Session } from '../../../program/command-context.js'
 import type { Io } from '../../../program/io.js'
 import { programName } from '../../../program/program-name.js'
 import { detailsText, listText } from '../../../text/found-entries.js'
-import { paintFor } from '../../../text/output-layout.js'
+import { paintFor } from '../../../text/layout/output-layout.js'
 
 /** Command-line options of the commands that find entries. */
 export interface EntriesFlags {

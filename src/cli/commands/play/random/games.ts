@@ -1,20 +1,29 @@
 /** The games of one run of `rulewright playouts`: asked for, played, and kept. @module */
-import { writeNewPlay } from '../../../../home/play-file.js'
-import { keepingBeside, kindsNamed, storeGames } from '../../../../home/stored-plays.js'
-import { by } from '../../../../jobs/choose-threads.js'
-import { type HowMany, type PlainGames, playouts, playoutsInThreads } from '../../../../jobs/random-plays.js'
-import type { Book } from '../../../../kernel/book.js'
-import { CHANCE } from '../../../../kernel/option.js'
-import type { Readings } from '../../../../kernel/question.js'
-import type { Play } from '../../../../kernel/recorded-play.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { mustBeFolder, writtenEach } from '../../../../outside/write-file.js'
-import { beginningIn } from '../../../../play/book-under-readings.js'
-import { type PlayoutFinding, type Playouts, type SomeGames, sumOf } from '../../../../play/random-plays.js'
-import type { PlayoutsReport } from '../../../../play/reports.js'
-import { parseSeats, seatedBook, sittersOf } from '../../../../play/seats.js'
-import { beginningUnder } from '../../../../verify/reading-variants.js'
-import type { Progress } from '../../../../verify/verify.js'
+import {
+  type Book,
+  beginningIn,
+  beginningUnder,
+  CHANCE,
+  keepingBeside,
+  kindsNamed,
+  mustBeFolder,
+  type Play,
+  type PlayoutFinding,
+  type Playouts,
+  type PlayoutsReport,
+  type Progress,
+  parseSeats,
+  type Readings,
+  type SomeGames,
+  seatedBook,
+  sittersOf,
+  storeGames,
+  sumOf,
+  Unreadable,
+  writeNewPlay,
+  writtenEach,
+} from '#core'
+import { by, type HowMany, type PlainGames, playouts, playoutsInThreads } from '#fleet'
 import { bookMeant } from '../../../books/library.js'
 import { originOf } from '../../../books/load-origin.js'
 import { bookWithReadings, readingsFor } from '../../../books/with-readings.js'
@@ -24,7 +33,7 @@ import { type BeginningFlags, beginningOf, begunFrom } from '../../../options/st
 import { whileTimed } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { paintFor } from '../../../text/output-layout.js'
+import { paintFor } from '../../../text/layout/output-layout.js'
 import { playoutsText } from '../../../text/random-plays.js'
 
 /** Command-line options of `play random`. */

@@ -1,9 +1,7 @@
 /** Plans: several runs of `rulewright play random` in one file. @module */
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
-import { checkShape } from '../../../../examples/check-schema.js'
-import { formatLocation, locateProblems } from '../../../../examples/parse-source.js'
-import type { Piped } from '../../../../outside/read-file.js'
+import { checkShape, formatLocation, locateProblems, type Piped } from '#core'
 import { openFile, unreadable } from '../../../books/open-file.js'
 import type { Flags } from './games.js'
 

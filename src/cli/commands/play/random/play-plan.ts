@@ -1,5 +1,5 @@
 /** `rulewright play random --plan`: several runs, one after the other. @module */
-import { Unreadable } from '../../../../outside/input-error.js'
+import { Unreadable } from '#core'
 import { withBooksOf } from '../../../books/external-books.js'
 import { withComponents } from '../../../books/with-components.js'
 import type { Session } from '../../../program/command-context.js'

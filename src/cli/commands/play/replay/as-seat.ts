@@ -1,18 +1,21 @@
 /** `rulewright play replay --seat`: a recorded game as a seat saw it. @module */
-import type { PlayFile } from '../../../../home/play-file.js'
-import type { GameState } from '../../../../kernel/question.js'
-import type { Rules } from '../../../../kernel/rules.js'
-import type { Sight } from '../../../../kernel/secrets.js'
-import { decisionText } from '../../../../kernel/text/option-text.js'
-import { seatTitle } from '../../../../kernel/text/seat-title.js'
-import type { Retold } from '../../../../play/replay.js'
-import type { SeenReplayReport } from '../../../../play/reports.js'
-import { stepLine, stepsSeen } from '../../../../play/seat-view.js'
+import {
+  decisionText,
+  type GameState,
+  type PlayFile,
+  type Retold,
+  type Rules,
+  type SeenReplayReport,
+  type Sight,
+  seatTitle,
+  stepLine,
+  stepsSeen,
+} from '#core'
+import { gameText } from '../../../text/boards/text-picture.js'
 import { begunIn, outcomeText } from '../../../text/game-outcome.js'
-import { block, many, type Paint } from '../../../text/output-layout.js'
+import { block, many, type Paint } from '../../../text/layout/output-layout.js'
 import { plainDue } from '../../../text/plain-text.js'
 import { faultLine } from '../../../text/play-fault.js'
-import { gameText } from '../../../text/text-picture.js'
 
 /** A game that was played again, and who looks at it. */
 export interface RetoldTo<Game extends GameState> {

@@ -1,25 +1,32 @@
 /** `rulewright play replay`, carried out: a recorded game, played again and judged. @module */
-import { hashOf } from '../../../../hash-content.js'
-import { type PlayFile, readPlayFile } from '../../../../home/play-file.js'
-import type { GameState } from '../../../../kernel/question.js'
-import { problemLine } from '../../../../kernel/recorded-play.js'
-import { type Rules, rulesOf } from '../../../../kernel/rules.js'
-import { sightOf } from '../../../../kernel/secrets.js'
-import { decisionText } from '../../../../kernel/text/option-text.js'
-import { seatTitle } from '../../../../kernel/text/seat-title.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { beginningOf, type PlayFault, type Retold, retell } from '../../../../play/replay.js'
-import type { ReplayReport } from '../../../../play/reports.js'
+import {
+  beginningOf,
+  decisionText,
+  type GameState,
+  hashOf,
+  type PlayFault,
+  type PlayFile,
+  problemLine,
+  type ReplayReport,
+  type Retold,
+  type Rules,
+  readPlayFile,
+  retell,
+  rulesOf,
+  seatTitle,
+  sightOf,
+  Unreadable,
+} from '#core'
 import { bookNamed } from '../../../books/library.js'
 import { wholeNumber } from '../../../options/numbers.js'
 import { seatMeant } from '../../../options/seat.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
+import { gameText } from '../../../text/boards/text-picture.js'
 import { begunIn, outcomeText } from '../../../text/game-outcome.js'
-import { block, many, type Paint, paintFor } from '../../../text/output-layout.js'
+import { block, many, type Paint, paintFor } from '../../../text/layout/output-layout.js'
 import { plainDue, plainRefused } from '../../../text/plain-text.js'
 import { faultLine, faultText } from '../../../text/play-fault.js'
-import { gameText } from '../../../text/text-picture.js'
 import { faultSeen, plainSeen, seenText } from './as-seat.js'
 
 /** Command-line options of `play replay`. */

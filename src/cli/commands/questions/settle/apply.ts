@@ -1,24 +1,33 @@
 /** A ruling written into its book: the tick and the reason on the page, and examples that held under the former reading. @module */
 import { join, relative } from 'node:path'
-import { pairWitnesses } from '../../../../audit/readings/check-witnesses.js'
-import { exampleFiles } from '../../../../examples/folder.js'
-import { type FormerReading, moveUnderReading } from '../../../../examples/move-under-reading.js'
-import { toFileText } from '../../../../examples/to-text.js'
-import { examplesFolder, homeOf } from '../../../../home/book-home.js'
-import { keptOfPairs } from '../../../../home/stored-readings.js'
-import { applyRulings } from '../../../../kernel/apply-rulings.js'
-import type { Book } from '../../../../kernel/book.js'
-import type { Ruled } from '../../../../kernel/question.js'
-import { type Rules, rulesOf } from '../../../../kernel/rules.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { SOURCE, textAt } from '../../../../outside/read-file.js'
-import { rememberFile, writeBack } from '../../../../outside/write-back.js'
-import { CONTENTS, hasPages } from '../../../../pages/contents-page.js'
-import { editPage, tickReading } from '../../../../pages/edit-page.js'
-import { findQuestion } from '../../../../pages/find-part.js'
-import { writeModule } from '../../../../pages/pages-module.js'
-import { readPages } from '../../../../pages/read-pages.js'
-import type { Gate, Report } from '../../../../verify/report.js'
+import {
+  applyRulings,
+  type Book,
+  CONTENTS,
+  editPage,
+  exampleFiles,
+  examplesFolder,
+  type FormerReading,
+  findQuestion,
+  type Gate,
+  hasPages,
+  homeOf,
+  moveUnderReading,
+  type Report,
+  type Ruled,
+  type Rules,
+  readPages,
+  rememberFile,
+  rulesOf,
+  SOURCE,
+  textAt,
+  tickReading,
+  toFileText,
+  Unreadable,
+  writeBack,
+  writeModule,
+} from '#core'
+import { keptOfPairs, pairWitnesses } from '#lab'
 import { type EditedBook, proveEdit } from '../../../books/prove-edit.js'
 import { withProgress } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'

@@ -1,12 +1,10 @@
 /** Rulings as text: one that was recorded, with what follows, and the list of all. @module */
-import type { Book } from '../../../../kernel/book.js'
-import type { Question, Ruled } from '../../../../kernel/question.js'
-import { questionOf } from '../../../../kernel/table-view.js'
+import { type Book, type Question, questionOf, type Ruled } from '#core'
 import { pagePlaces } from '../../../books/places-on-pages.js'
 import { programName } from '../../../program/program-name.js'
-import { besideLabel, checkBlocks } from '../../../text/edit-effects.js'
-import { block, many, type Paint } from '../../../text/output-layout.js'
-import { wrapIndented } from '../../../text/terminal-table.js'
+import { block, many, type Paint } from '../../../text/layout/output-layout.js'
+import { wrapIndented } from '../../../text/layout/terminal-table.js'
+import { besideLabel, checkBlocks } from '../../../text/reports/edit-effects.js'
 import type { AppliedRuling } from './apply.js'
 
 /** The result of recording or removing a ruling of a book. */

@@ -1,19 +1,26 @@
 /** `rulewright questions settle`, carried out: a ruling kept, replaced or taken back. @module */
 
 import { relative } from 'node:path'
-import { locatingIn } from '../../../../audit/defects/source-locations.js'
-import { homeOf, rootOf } from '../../../../home/book-home.js'
-import { changeRulings, rulingsFile, rulingsIn } from '../../../../home/stored-rulings.js'
-import type { Book } from '../../../../kernel/book.js'
-import type { Question, Ruled, Ruling } from '../../../../kernel/question.js'
-import { instead } from '../../../../lookup/nearest-word.js'
-import { Unreadable } from '../../../../outside/input-error.js'
-import { isDate } from '../../../../verify/check-questions.js'
+import {
+  type Book,
+  changeRulings,
+  homeOf,
+  instead,
+  isDate,
+  type Question,
+  type Ruled,
+  type Ruling,
+  rootOf,
+  rulingsFile,
+  rulingsIn,
+  Unreadable,
+} from '#core'
+import { locatingIn } from '#lab'
 import { bookAndWord, bookMeant } from '../../../books/library.js'
 import { verifyNow } from '../../../books/prove-edit.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { paintFor } from '../../../text/output-layout.js'
+import { paintFor } from '../../../text/layout/output-layout.js'
 import { questionMeant } from '../question-argument.js'
 import { applyRuling, questionPage } from './apply.js'
 import { listText, type RulingResult, resultText, type WrittenAt, writtenOf } from './ruling-text.js'

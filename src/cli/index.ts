@@ -1,0 +1,13 @@
+/** Command line: its commands, and how a call is read and answered. The program imports it as `#cli`. @module */
+export { auditCommand } from './commands/audit/command.js'
+export { diffBehaviourCommand } from './commands/diff/behaviour/command.js'
+export { editingCommands } from './commands/editing-commands.js'
+export { publishCommand } from './commands/publish/command.js'
+export { verifyCommand } from './commands/verify/command.js'
+export { linesOf } from './playing/terminal.js'
+export { EXIT } from './program/io.js'
+export { answeredBy } from './program/local-copy.js'
+export { run } from './program/run.js'
+export { runAgain } from './program/run-again.js'
+export { settingsFrom } from './program/user-settings.js'
+export { widthIn } from './text/layout/fit-lines.js'

@@ -1,0 +1,11 @@
+/** Core: the rules at work, and what reads, proves and plays them. Other buildings import it as `#core`, and nothing else of it. @module */
+export * from './examples/index.js'
+export * from './explore/index.js'
+export * from './files/index.js'
+export * from './home/index.js'
+export * from './kernel/index.js'
+export * from './lookup/index.js'
+export * from './pages/index.js'
+export * from './play/index.js'
+export * from './proof/index.js'
+export * from './verify/index.js'

@@ -1,0 +1,283 @@
+/**
+ * Measures: named quantities of a position, such as who is ahead, or how much of something there is.
+ *
+ * A measure has the clauses that define it, and an argument with a finite domain. It is counted once for a game object and
+ * an argument, and leaves a trace like a formula, with its argument and its value. A book binds its measures to its
+ * components, so that they can be asked and expected by name.
+ *
+ * @module
+ */
+
+import { stampOrder } from '../quick/creation-order.js'
+import {
+  areRefusalsHeard,
+  type Hit,
+  hearer,
+  isHearing,
+  isRecording,
+  observeRefusals,
+  recordHit,
+  type SumPart,
+  tellRefusal,
+  withHits,
+} from '../quick/hit-recorder.js'
+import { type KnownMeasure, keyByArgument, rememberMeasure } from '../quick/measure-memory.js'
+import type { Clause } from '../sections/clause.js'
+import { canonical, isRecord, type Json } from '../values/json.js'
+import { isAnyAmended } from './amend-table.js'
+import type { Formula } from './rule-table.js'
+
+/** The possible values of an argument's fields, by field name. */
+export type Domains = Readonly<Record<string, readonly (string | number)[]>>
+
+/** An argument over such fields. */
+export type ArgumentOf<D extends Domains> = { readonly [Key in keyof D]: D[Key][number] }
+
+/** A named quantity of a position. */
+export interface Measure<
+  Of extends object,
+  D extends Domains,
+  Value extends Json,
+  Components extends readonly object[] = readonly [],
+> extends Formula<readonly [of: Of, argument: ArgumentOf<D>, ...components: Components], Value> {
+  readonly domains: D
+  /** The same, over certain components. */
+  over(...components: Components): Total<Of>
+}
+
+/** A measure over the components of a book. */
+export interface Total<Of extends object = never> {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  readonly domains: Domains
+  /** The things that it counts, so that people can ask for them: how many squares, where others ask how far. */
+  readonly unit?: string
+  // A method, so that measures with different arguments can stand in one list.
+  /** The value of the measure. */
+  count(of: Of, argument: Readonly<Record<string, string | number>>): Json
+}
+
+/**
+ * Declares a measure.
+ *
+ * What is counted must be a value: nothing of the game or of the components is changed, and nothing else is looked at.
+ */
+export const measure = <
+  Of extends object,
+  const D extends Domains,
+  Value extends Json,
+  Components extends readonly object[] = readonly [],
+>(
+  name: string,
+  clauses: readonly Clause[],
+  domains: D,
+  count: (of: Of, argument: ArgumentOf<D>, ...components: Components) => Value,
+): Measure<Of, D, Value, Components> => measuring(name, clauses, domains, count, () => undefined)
+
+/**
+ * Declares a measure that is added up from named parts, which a trace tells: `4 = +3 tall, +1 short`.
+ *
+ * @param each - adds every part, with what it is
+ */
+export function added<Of extends object, const D extends Domains, Components extends readonly object[] = readonly []>(
+  name: string,
+  clauses: readonly Clause[],
+  domains: D,
+  each: (
+    add: (amount: number, what: string) => void,
+    of: Of,
+    argument: ArgumentOf<D>,
+    ...components: Components
+  ) => void,
+): Measure<Of, D, number, Components> {
+  let parts: readonly SumPart[] = []
+  const count = (of: Of, argument: ArgumentOf<D>, ...components: Components): number => {
+    let total = 0
+    const told: SumPart[] | undefined = isRecording() ? [] : undefined
+    const add = (amount: number, what: string) => {
+      total += amount
+      told?.push({ what, amount })
+    }
+    each(add, of, argument, ...components)
+    parts = told ?? []
+    return total
+  }
+  return measuring(name, clauses, domains, count, () => parts)
+}
+
+function measuring<Of extends object, D extends Domains, Value extends Json, Components extends readonly object[]>(
+  name: string,
+  clauses: readonly Clause[],
+  domains: D,
+  count: (of: Of, argument: ArgumentOf<D>, ...components: Components) => Value,
+  // What the last count was added up from; asked at once.
+  partsOf: () => readonly SumPart[] | undefined,
+): Measure<Of, D, Value, Components> {
+  const memoryOf = rememberMeasure<Value>()
+  const keyOf = keyByArgument(domains)
+  const compute = (of: Of, argument: ArgumentOf<D>, ...components: Components): Value => {
+    const work = () => count(of, argument, ...components)
+    const hitOf = (value: Value, rows: readonly Hit[]) =>
+      hitFor({ name, clauses, argument, value, parts: partsOf() }, rows)
+    const by = hearer()
+    // Whoever listens hears everything anew, but for those who have heard it before and do not hear which rows decide.
+    if (isAnyAmended() || (isHearing() && (by === undefined || isRecording()))) return heardAnew(work, hitOf)
+    const known = memoryOf(components, of)
+    const key = keyOf(argument)
+    const before = known.get(key)
+    const found = by === undefined || before?.by === by ? before : undefined
+    if (isRecording()) {
+      const { value, hits = [] } = found?.hits ? found : kept(known, key, { ...found, ...retold(work, hitOf), by })
+      for (const hit of hits) recordHit(hit)
+      return value
+    }
+    if (!isHearing() && !areRefusalsHeard()) return (found ?? kept(known, key, { value: work(), by })).value
+    const { value, refusals = [] } = found?.refusals ? found : kept(known, key, { ...found, ...refusing(work), by })
+    for (const hit of refusals) tellRefusal(hit)
+    return value
+  }
+  const over = (...components: Components): Total<Of> => ({
+    name,
+    clauses,
+    domains,
+    count: (of, argument) => compute(of, argument as ArgumentOf<D>, ...components),
+  })
+  return stampOrder(Object.freeze({ name, clauses, domains, compute, over }))
+}
+
+const kept = <Value>(
+  known: Map<string | number, KnownMeasure<Value>>,
+  key: string | number,
+  one: KnownMeasure<Value>,
+) => {
+  known.set(key, one)
+  return one
+}
+
+type HitOf<Value> = (value: Value, parts: readonly Hit[]) => Hit
+
+/** Counts, and keeps every row that decided on the way, so that it can be told again. */
+function retold<Value>(work: () => Value, hitOf: HitOf<Value>): KnownMeasure<Value> {
+  const [value, heardOf] = withHits(work)
+  const parts = [...new Set(heardOf)]
+  return { value, hits: [...parts, hitOf(value, parts)] }
+}
+
+/** Counts, and keeps every row that refused on the way. */
+function refusing<Value>(work: () => Value): KnownMeasure<Value> {
+  const [value, heardOf] = observeRefusals(work)
+  return { value, refusals: [...new Set(heardOf)] }
+}
+
+/** Counts while somebody listens to views or readings. */
+function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
+  if (isRecording()) {
+    const { value, hits = [] } = retold(work, hitOf)
+    for (const hit of hits) recordHit(hit)
+    return value
+  }
+  const { value, refusals = [] } = refusing(work)
+  for (const hit of refusals) tellRefusal(hit)
+  return value
+}
+
+/** The result of a measure. */
+interface Came {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  readonly argument: Readonly<Record<string, string | number>>
+  readonly value: Json
+  readonly parts: readonly SumPart[] | undefined
+}
+
+function hitFor({ name, clauses, argument, value, parts }: Came, rows: readonly Hit[]): Hit {
+  const hit: Draft = { table: name, row: 0, clauses, value }
+  for (const _ in argument) {
+    hit.argument = argument
+    break
+  }
+  if (parts !== undefined) hit.parts = parts
+  const sums = rows.flatMap(({ sum }) => sum ?? [])
+  if (sums.length > 0) hit.sums = [...new Set(sums)]
+  return hit
+}
+
+/** The recorded hit of a measure, while it is being written. */
+type Draft = { -readonly [Field in keyof Hit]: Hit[Field] }
+
+/** The values of measures in a position, by the name of each and then by its arguments. */
+export const totalsOf = <Of extends object>(measures: readonly Total<Of>[], of: Of): Readonly<Record<string, Json>> =>
+  Object.fromEntries(measures.map((total) => [total.name, valuesOf(total, of)]))
+
+const valuesOf = <Of extends object>(total: Total<Of>, of: Of): Json =>
+  nested(Object.entries(total.domains), {}, (argument) => total.count(of, argument))
+
+type Argument = Readonly<Record<string, string | number>>
+
+function nested(
+  [field, ...others]: readonly (readonly [string, readonly (string | number)[]])[],
+  argument: Argument,
+  count: (argument: Argument) => Json,
+): Json {
+  if (field === undefined) return count(argument)
+  const [name, values] = field
+  return Object.fromEntries(values.map((value) => [value, nested(others, { ...argument, [name]: value }, count)]))
+}
+
+/** Every argument of a measure. */
+export const argumentsOf = (domains: Domains): readonly Argument[] =>
+  Object.entries(domains).reduce<readonly Argument[]>(
+    (all, [name, values]) => all.flatMap((argument) => values.map((value) => ({ ...argument, [name]: value }))),
+    [{}],
+  )
+
+/** A measure's value before and now. */
+export interface TotalChange {
+  readonly measure: string
+  readonly argument: Argument
+  readonly from: Json
+  readonly to: Json
+}
+
+/** Lists the measures that differ between two positions, with the arguments. */
+export const changedTotals = <Of extends object>(
+  measures: readonly Total<Of>[],
+  before: Of,
+  after: Of,
+): readonly TotalChange[] =>
+  measures.flatMap((total) =>
+    argumentsOf(total.domains).flatMap((argument) => {
+      const [from, to] = [total.count(before, argument), total.count(after, argument)]
+      return canonical(from) === canonical(to) ? [] : [{ measure: total.name, argument, from, to }]
+    }),
+  )
+
+/** A change of a measure in one line: `fruits: 3 -> 4`, `Ann, points: 1 -> 2`. */
+export const totalChangeLine = ({ measure: name, argument, from, to }: TotalChange): string =>
+  `${[...Object.values(argument), name].join(', ')}: ${listChange(from, to) ?? `${totalText(from)} -> ${totalText(to)}`}`
+
+/** Lists of more names than these are told by what comes and goes. */
+const LONG = 8
+
+/** The items added to a long list, and those removed. */
+function listChange(from: Json, to: Json): string | undefined {
+  if (!Array.isArray(from) || !Array.isArray(to) || from.length + to.length <= LONG) return undefined
+  const [come, go] = [to.filter((one) => !from.includes(one)), from.filter((one) => !to.includes(one))]
+  if (come.length + go.length === 0) return undefined
+  return [...come.map((one) => `+ ${totalText(one)}`), ...go.map((one) => `- ${totalText(one)}`)].join(', ')
+}
+
+/** Formats the value of a measure: `Ann 3, Bob 2`, `A1: 3` if a name ends in a number, and `oak, elm` for a list. */
+export function totalText(value: Json): string {
+  if (Array.isArray(value)) return value.length > 0 ? listText(value) : 'none'
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([name, inner]) => {
+        if (isRecord(inner) || Array.isArray(inner)) return `${name} (${totalText(inner as Json)})`
+        return `${name}${/\d$/.test(name) ? ':' : ''} ${totalText(inner as Json)}`
+      })
+      .join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const listText = (values: readonly Json[]): string => values.map(totalText).join(values.some(isRecord) ? '; ' : ', ')

@@ -1,9 +1,0 @@
-/** Files of a site, before they are written. @module */
-
-import type { Content, OwnFolder } from '../outside/generated-folder.js'
-
-/** The files of a site by their places in it. */
-export type SiteFiles = ReadonlyMap<string, Content>
-
-/** The folder of a site. */
-export const SITE: OwnFolder = { marker: '.rulewright-site.json', by: 'rulewright publish' }
