@@ -1,4 +1,4 @@
-/** TODO src/site/output @module */
+/** Output: pages written into a folder, with what they load. @module */
 export { exampleAssets, pageAssets } from './assets.js'
 export { bookFiles, pageFile } from './book-files.js'
 export { type SitePart, siteBook } from './book-part.js'
