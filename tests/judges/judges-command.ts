@@ -12,7 +12,7 @@ const HELP = `Puts small mistakes into the judges of the project, and lists thos
 
 npm run judges                            prints what the lock knows, room by room
 npm run judges -- --file src/core/kernel/tables/rows.ts   hunts one judge
-npm run judges -- --room kernel           hunts the judges of a room
+npm run judges -- --room core/kernel      hunts the judges of a room
 npm run judges -- --changed               hunts judges of the lock that have changed since
 npm run judges -- --whole                 hunts every judge of the lock
 
