@@ -182,7 +182,7 @@ describe('walking charts alone', () => {
   const world: World<Ladder> = { name: 'deeds', game: ladderGame, call: call(doing, { tired: false }), reach: 'alone' }
   const build: Opened = {
     module: async <M>(place: string) =>
-      (await (place.endsWith('inside')
+      (await (place.endsWith('lookahead')
         ? import('../../src/core/kernel/offers/lazy-lookahead.js')
         : import('../../src/core/kernel/charts/step.js'))) as M,
     has: () => true,

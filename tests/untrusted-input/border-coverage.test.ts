@@ -2,15 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { importsIn } from '../../src/core/home/import-lines.js'
 import { packageRoot } from '../../src/core/home/package-root.js'
 import { BORDERS } from './inputs/every-border.js'
 
 /** By which names something comes in, as text or as a value. */
-const READERS =
-  /\b(?:textAt|textIfThere|textOrPiped|bytesOrPiped|bytesAt|readSource|parseSource|openFile|jsonIn|readIn|linesIn|keptIn|readPlayFile|parseJson)\(/
+const READERS = [
+  ...['textAt', 'textIfThere', 'textOrPiped', 'bytesOrPiped', 'bytesAt', 'readSource', 'parseSource', 'openFile'],
+  ...['jsonIn', 'readIn', 'linesIn', 'keptIn', 'readPlayFile', 'parseJson'],
+]
 /** From where they are imported: what has another reader of the same name is none of them. */
-const IMPORTED =
-  /import \{[^}]*\} from '[^']*\/(?:outside\/read-file|parse-source|read-source|json-file|home\/json-file|open-file|play-file|home\/play-file|plain-data)\.js'/
+const FROM = /^#core$|\/(?:read-file|parse-source|read-source|json-file|open-file|play-file|plain-data)\.js$/
+
+/** True of a file that imports a reader and calls it. */
+const isReading = (text: string): boolean =>
+  importsIn(text)
+    .filter(({ target }) => FROM.test(target))
+    .flatMap(({ names = [] }) => names)
+    .some((name) => READERS.includes(name) && new RegExp(`\\b${name}\\(`).test(text))
 
 /** The readers themselves, through which all others read. */
 const ONE_READER = [
@@ -23,6 +32,7 @@ const ONE_READER = [
 
 /** Readers of files that only the program or the package has written, with the reason why nobody else writes them. */
 const OWN: Readonly<Record<string, string>> = {
+  'src/core/files/write-back.ts': 'what it is about to replace, to see whether somebody else has written there',
   'src/core/home/package-root.ts': 'the package.json of the package itself',
   'src/core/home/new-book-files.ts': 'the first book of the package, which is copied',
   'src/core/home/book-module.ts':
@@ -70,9 +80,6 @@ const OWN: Readonly<Record<string, string>> = {
   'src/cli/commands/publish/run.ts': 'a picture as it is, and words of the licence as text of a page',
 }
 
-const isReading = (text: string): boolean =>
-  IMPORTED.test(text) && READERS.test(text.replaceAll(/^import[^;]*?'$/gms, ''))
-
 const reading = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => `src/${name}`)
@@ -89,9 +96,11 @@ describe('what the program reads', () => {
   })
 
   it('is seen wherever a file reads', () => {
-    const reader = "import { textAt } from '../outside/read-file.js'\nconst text = textAt(file, DATA)"
+    const reader = "import { textAt } from '../files/read-file.js'\nconst text = textAt(file, DATA)"
     expect(isReading(reader)).toBe(true)
     expect(isReading("import { openFile } from '../open-file.js'\nconst source = openFile(file, io)")).toBe(true)
-    expect(isReading("import { isFile } from '../outside/read-file.js'\nconst is = isFile(file)")).toBe(false)
+    expect(isReading("import { textAt, DATA } from '#core'\nconst text = textAt(file, DATA)")).toBe(true)
+    expect(isReading("import { briefly } from '#core'\nconst text = textAt(file)")).toBe(false)
+    expect(isReading("import { isFile } from '../files/read-file.js'\nconst is = isFile(file)")).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ import { sha256 } from '../conformance/format/digest.js'
 import type { CodeDigests } from '../conformance/mutants/reuse-verdicts.js'
 
 /** The code that tests the cases of a book on its mutants. */
-const HUNT_FOLDER = 'src/conformance/mutants'
+const HUNT_FOLDER = 'src/lab/conformance/mutants'
 const HUNT = `${HUNT_FOLDER}/test-mutants`
 
 /** Digests of the code by which the mutants of a book are judged; nothing where its code is not at hand. */

@@ -51,6 +51,7 @@ const FILES: Readonly<Record<string, string>> = {
       'publishing',
       'export-formats',
       'several-machines',
+      'house',
       'releasing',
       ...MOVED,
     ].map((name) => [name, `docs/${name}.md`]),
