@@ -8,8 +8,8 @@ import { MISSING, program } from './chromium.mjs'
 
 const COMMAND = join(packageRoot, 'dist', 'cli', 'rulewright.js')
 
-/** The folders of source code that make the site. */
-const MADE_BY = ['browser', 'publish', 'site', 'draw'].map((room) => join(packageRoot, 'src', room))
+/** The folder of the source code that makes the site. */
+const MADE_BY = join(packageRoot, 'src', 'site')
 
 const newest = (folder: string): number =>
   Math.max(
@@ -17,7 +17,7 @@ const newest = (folder: string): number =>
   )
 
 /** True if the build is newer than these sources. */
-const isBuilt = (): boolean => existsSync(COMMAND) && MADE_BY.every((room) => newest(room) <= statSync(COMMAND).mtimeMs)
+const isBuilt = (): boolean => existsSync(COMMAND) && newest(MADE_BY) <= statSync(COMMAND).mtimeMs
 
 /** Why nothing can be looked at, where that is so. */
 export const why: string | undefined =
