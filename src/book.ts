@@ -26,6 +26,7 @@ export { certain } from './core/kernel/book/book-defect.js'
 export { bookSoFar } from './core/kernel/book/book-so-far.js'
 export { finding, looked, searched, type TextFinding, type Witnessed } from './core/kernel/book/finding.js'
 export type { Meeting } from './core/kernel/book/meeting-rules.js'
+export { record } from './core/kernel/book/record-schema.js'
 // When it happens: procedures, offers, charts.
 export { type AtDoor, type Chart, type Context, charting } from './core/kernel/charts/chart.js'
 export { type Call, type Calls, call, calls, type Procedure, procedure } from './core/kernel/charts/procedure.js'
@@ -33,33 +34,12 @@ export { further } from './core/kernel/offers/candidate-continuations.js'
 export { only } from './core/kernel/offers/narrowed-offer.js'
 export { asks, type OptionOf, option } from './core/kernel/offers/offer.js'
 export { CHANCE, type Further, type Inside, type Led, type Offer, type Option } from './core/kernel/offers/option.js'
-export type { Area, Board, Piece, Sign, Square } from './core/kernel/pictures/board-picture.js'
-// What is drawn: the map, the tracks, and what stands on them.
-export {
-  type BoxForm,
-  boxes,
-  type Drawing,
-  edgeMiddle,
-  inBoxes,
-  type MapForm,
-  numbered,
-  type PlaceForm,
-  type Point,
-  pairName,
-  type Shown,
-  type ShownPlace,
-  type Token,
-  type TrackForm,
-  tokens,
-} from './core/kernel/pictures/map-drawing.js'
-export type { Scale } from './core/kernel/pictures/numbered-scale.js'
 // Seats that the book plays by priorities, which try out what comes of an option.
 export type { Decision } from './core/kernel/plays/decision.js'
+export { topOf } from './core/kernel/plays/list-options.js'
 export type { Position } from './core/kernel/plays/position.js'
 export { type Rules, rulesOf } from './core/kernel/plays/rules.js'
-export { commonKeys } from './core/kernel/quick/canonical-keys.js'
 export { isHearing } from './core/kernel/quick/hit-recorder.js'
-export { topOf } from './core/kernel/quick/list-options.js'
 export { late, madeOnce, once, onceByName } from './core/kernel/quick/memoize.js'
 export { Recent, recently } from './core/kernel/quick/recent-cache.js'
 export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './core/kernel/seats/automated-seat.js'
@@ -119,8 +99,28 @@ export {
   type Viewed,
   view,
 } from './core/kernel/tables/table-view.js'
-export { clausesAt, numberIn, speaksOf } from './core/kernel/text/clause-words.js'
+export type { Area, Board, Piece, Sign, Square } from './core/pictures/board-picture.js'
+// What is drawn: the map, the tracks, and what stands on them.
+export {
+  type BoxForm,
+  boxes,
+  type Drawing,
+  edgeMiddle,
+  inBoxes,
+  type MapForm,
+  numbered,
+  type PlaceForm,
+  type Point,
+  pairName,
+  type Shown,
+  type ShownPlace,
+  type Token,
+  type TrackForm,
+  tokens,
+} from './core/pictures/map-drawing.js'
+export type { Scale } from './core/pictures/numbered-scale.js'
 // Values, and what is worked out only once.
-export { equals, type Json, type Value } from './core/kernel/values/json.js'
-export { check, few, type Parsed, type Problem } from './core/kernel/values/parse-result.js'
-export { record } from './core/kernel/values/record-schema.js'
+export { equals, type Json, type Value } from './core/values/json.js'
+export { check, few, type Parsed, type Problem } from './core/values/parse-result.js'
+export { commonKeys } from './core/values/short-keys.js'
+export { clausesAt, numberIn, speaksOf } from './core/wording/clause-words.js'

@@ -77,7 +77,7 @@ describe('the direction of dependency', () => {
           .split('\n')
           .some((line) => line.endsWith(`from '${name}'`) && !line.startsWith('import type')),
       )
-    expect(importing('xstate').toSorted()).toEqual(['src/core/kernel/charts/xstate-machine.ts'])
+    expect(importing('xstate').toSorted()).toEqual(['src/core/verify/charts/xstate-machine.ts'])
     expect(importing('@xstate/graph').toSorted()).toEqual([
       'src/core/verify/charts/machine-walk.ts',
       'src/core/verify/charts/reachable-graph.ts',
@@ -150,7 +150,25 @@ describe('the files of the project', () => {
 
 /** The buildings of `src`, each of which knows only those before it, and the rooms in each, in the same order. */
 const BUILDINGS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['core', ['kernel', 'files', 'pages', 'explore', 'lookup', 'verify', 'examples', 'play', 'home', 'proof']],
+  [
+    'core',
+    [
+      'values',
+      'pictures',
+      'kernel',
+      'files',
+      'wording',
+      'records',
+      'pages',
+      'explore',
+      'lookup',
+      'verify',
+      'examples',
+      'play',
+      'home',
+      'proof',
+    ],
+  ],
   ['ask', []],
   ['lab', ['audit', 'conformance', 'interchange', 'stored']],
   ['site', ['draw', 'browser', 'publish', 'output', 'typedoc']],
@@ -277,7 +295,7 @@ describe('the buildings of src', () => {
 const LATER = ['#core: withExampleWorlds']
 
 /** The files that may read and write files, and parse other people's data. */
-const BORDER = ['src/core/files/', 'src/core/kernel/values/plain-data.ts']
+const BORDER = ['src/core/files/', 'src/core/values/plain-data.ts']
 const AROUND =
   /\b(?:readFile|readFileSync|createReadStream|readSync|openSync|writeFile|writeFileSync|appendFile|appendFileSync|createWriteStream|fs\/promises)\b|\bJSON\.parse\(/
 
@@ -296,7 +314,7 @@ const aroundIn = (file: string, text: string): readonly string[] =>
 /** Files that take apart as JSON only what the program has just written so. */
 const OWN = [
   'src/site/browser/search-script.ts',
-  'src/core/kernel/values/json.ts',
+  'src/core/values/json.ts',
   'src/core/play/random-plays.ts',
   'src/cli/text/random-plays.ts',
   'src/fleet/serialization.ts',
@@ -439,23 +457,23 @@ const REMEMBERS =
  */
 const MAY_REMEMBER = [
   'src/core/examples/format/read-source.ts',
-  'src/core/kernel/charts/xstate-machine.ts',
   'src/core/kernel/offers/lazy-lookahead.ts',
+  'src/core/kernel/offers/minimal-refusals.ts',
   'src/core/kernel/offers/procedure-lookahead.ts',
-  'src/core/kernel/pictures/map-drawing.ts',
   'src/core/kernel/plays/trace.ts',
-  'src/core/kernel/quick/canonical-keys.ts',
-  'src/core/kernel/quick/creation-order.ts',
   'src/core/kernel/quick/measure-memory.ts',
   'src/core/kernel/quick/memoize.ts',
-  'src/core/kernel/quick/minimal-refusals.ts',
   'src/core/kernel/quick/view-cache.ts',
   'src/core/kernel/sections/clause.ts',
-  'src/core/kernel/sections/sentence-terms.ts',
-  'src/core/kernel/text/condition-phrases.ts',
-  'src/core/kernel/text/trace-lines.ts',
-  'src/core/kernel/values/json.ts',
-  'src/core/kernel/values/parse-result.ts',
+  'src/core/kernel/sections/creation-order.ts',
+  'src/core/kernel/tables/condition-phrases.ts',
+  'src/core/pictures/map-drawing.ts',
+  'src/core/values/json.ts',
+  'src/core/values/parse-result.ts',
+  'src/core/values/short-keys.ts',
+  'src/core/verify/charts/xstate-machine.ts',
+  'src/core/wording/sentence-terms.ts',
+  'src/core/wording/trace-lines.ts',
 ]
 
 describe('memos', () => {
@@ -467,9 +485,8 @@ describe('memos', () => {
   })
 
   it('of what proves a book are those of the kernel, too, but for a few', () => {
-    expect(
-      remembering(['src/core/kernel', 'src/core/explore', 'src/core/examples', 'src/core/verify']).toSorted(),
-    ).toEqual(MAY_REMEMBER)
+    const rooms = ['values', 'pictures', 'kernel', 'wording', 'records', 'explore', 'examples', 'verify']
+    expect(remembering(rooms.map((room) => `src/core/${room}`)).toSorted()).toEqual(MAY_REMEMBER)
   })
 
   it('are seen by the check: a map that is filled, and a value that is made when it lacks', () => {

@@ -10,7 +10,7 @@ import { battleOn } from '../../machines/all-bridges-burning/3-commands/3.2.4-ba
 import { type BattleData, begun, strengthOf } from '../../machines/all-bridges-burning/3-commands/3.2.4-strength.js'
 import type { Collector } from '../../src/core/explore/evidence.js'
 import { product } from '../../src/core/kernel/tables/table-view.js'
-import { canonical } from '../../src/core/kernel/values/json.js'
+import { canonical } from '../../src/core/values/json.js'
 import { chartAlone } from '../../src/core/verify/charts/chart-alone.js'
 import { explore } from '../../src/core/verify/charts/reachable-graph.js'
 import { withOnly } from './positions.js'

@@ -5,8 +5,8 @@ import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { playing } from '../../src/core/explore/play-with-picker.js'
 import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
-import { allShown, optionPlaces, pairName, touching } from '../../src/core/kernel/pictures/map-drawing.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { allShown, optionPlaces, pairName, touching } from '../../src/core/pictures/map-drawing.js'
 import { drawGame } from '../../src/site/draw/draw-game.js'
 
 const { drawing } = book

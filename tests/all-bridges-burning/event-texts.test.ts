@@ -7,7 +7,7 @@ import { effectsText, effectText } from '#spec/all-bridges-burning/events/text/e
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { assemble } from '../../machines/all-bridges-burning/assemble.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { decisionText, spoken } from '../../src/core/kernel/text/option-text.js'
+import { decisionText, spoken } from '../../src/core/wording/option-text.js'
 import { due } from '../kernel/tiny.js'
 
 const here = 'here' as const

@@ -5,7 +5,7 @@ import { spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exce
 import { sections } from '#spec/all-bridges-burning/contents'
 import { findings } from '#spec/all-bridges-burning/findings/all'
 import type { Instance } from '../../src/core/kernel/book/finding.js'
-import { speaksOf } from '../../src/core/kernel/text/clause-words.js'
+import { speaksOf } from '../../src/core/wording/clause-words.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { World } from '../../src/core/kernel/book/book.js'
-import { canonical } from '../../src/core/kernel/values/json.js'
+import { canonical } from '../../src/core/values/json.js'
 import type { ChartPlace } from '../../src/core/verify/charts/chart-alone.js'
 import { explore, type PathEdge } from '../../src/core/verify/charts/reachable-graph.js'
 import { worldAlone } from './walk.js'

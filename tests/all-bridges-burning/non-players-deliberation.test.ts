@@ -5,8 +5,8 @@ import { withoutResources } from '#spec/all-bridges-burning/starting-position'
 import { CAPABILITIES, type Capability, FACTIONS, type Faction, type Place } from '#spec/all-bridges-burning/vocabulary'
 import { assemble } from '../../machines/all-bridges-burning/assemble.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
+import { topOf } from '../../src/core/kernel/plays/list-options.js'
 import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { topOf } from '../../src/core/kernel/quick/list-options.js'
 import { type Does, type Facts, isHigher, type Kind, optionOf, rolls, USUAL } from './non-players-options-oracle.js'
 
 /** Cards on which every Faction has its symbol, or its Pass symbol; on the others none has. */

@@ -14,8 +14,8 @@ import { emptyGame, startingGame } from '#spec/all-bridges-burning/starting-game
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Position } from '../../src/core/kernel/plays/position.js'
-import { brokenLaws } from '../../src/core/kernel/plays/read-position.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { brokenLaws } from '../../src/core/records/read-position.js'
 import { everyWalk, gameAfter } from './walk.js'
 
 const rules = rulesOf(allBridgesBurning)

@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { type Play, parsePlay } from '../../src/core/kernel/plays/recorded-play.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { beginningOf, retell } from '../../src/core/play/replay.js'
+import { type Play, parsePlay } from '../../src/core/records/recorded-play.js'
 
 const rules = rulesOf(allBridgesBurning)
 const folder = join(import.meta.dirname, 'plays')

@@ -5,7 +5,7 @@ import type { Book, World } from '../../src/core/kernel/book/book.js'
 import { byPlan } from '../../src/core/kernel/charts/step.js'
 import { insideOf } from '../../src/core/kernel/offers/lazy-lookahead.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 import { type ChartPlace, chartAlone } from '../../src/core/verify/charts/chart-alone.js'
 import type { Explorable } from '../../src/core/verify/charts/search-graph.js'
 

@@ -6,7 +6,7 @@ import { pickerAt } from '../../src/core/explore/seat-strategies.js'
 import { offersOf } from '../../src/core/kernel/charts/chart.js'
 import { CHANCE } from '../../src/core/kernel/offers/option.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { decisionText, spoken } from '../../src/core/kernel/text/option-text.js'
+import { decisionText, spoken } from '../../src/core/wording/option-text.js'
 
 const rules = rulesOf(allBridgesBurning, { trace: false })
 const habits = { habitOf: () => 'random' as const }

@@ -4,7 +4,7 @@ import type { Option } from '../../src/core/kernel/offers/option.js'
 import type { Position } from '../../src/core/kernel/plays/position.js'
 import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
 import type { GameState } from '../../src/core/kernel/sections/question.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 
 /** Everything that a toy book can begin with. */
 export interface Everything<Game> {

@@ -1,6 +1,6 @@
 /** Pieces of a picture that are looked at: which fields of the game put them there, and what may stand in those. */
 import { describe, expect, it } from 'vitest'
-import { inBoxes, tokens } from '../../src/core/kernel/pictures/map-drawing.js'
+import { inBoxes, tokens } from '../../src/core/pictures/map-drawing.js'
 import { allowedWords } from '../../src/site/browser/engine/allowed-words.js'
 import { fieldsAt } from '../../src/site/browser/engine/edit-position.js'
 import { book, Game } from '../kernel/orchard.js'

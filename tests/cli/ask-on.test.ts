@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { printPlay } from '../../src/core/kernel/plays/recorded-play.js'
+import { printPlay } from '../../src/core/records/recorded-play.js'
 import { folder } from '../examples/example-files.js'
 import { book } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'

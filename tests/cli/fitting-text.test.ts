@@ -4,8 +4,8 @@ import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { outcomeText } from '../../src/cli/text/game-outcome.js'
 import { fitLines } from '../../src/cli/text/layout/fit-lines.js'
 import { paintFor } from '../../src/cli/text/layout/output-layout.js'
-import { measuredChanges } from '../../src/core/kernel/pictures/text-picture.js'
 import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { measuredChanges } from '../../src/core/wording/picture-text.js'
 
 type Scored = GameState & { readonly points: number }
 

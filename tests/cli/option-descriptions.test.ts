@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Book } from '../../src/core/kernel/book/book.js'
-import { printPlay } from '../../src/core/kernel/plays/recorded-play.js'
 import { replaySchema } from '../../src/core/play/reports.js'
+import { printPlay } from '../../src/core/records/recorded-play.js'
 import { book } from '../kernel/dinner.js'
 import { rulewright } from './call-rulewright.js'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { scalesText } from '../../src/cli/text/boards/tracks.js'
 import { paintFor } from '../../src/cli/text/layout/output-layout.js'
-import type { Scale } from '../../src/core/kernel/pictures/numbered-scale.js'
+import type { Scale } from '../../src/core/pictures/numbered-scale.js'
 
 const bell = { short: 'B', name: 'a bell rings' }
 const water: Scale = { name: 'Water', from: 0, to: 4, at: 2, marks: [{ at: 4, sign: bell }] }

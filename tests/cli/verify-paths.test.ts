@@ -3,7 +3,7 @@ import { verifyCommand } from '../../src/cli/commands/verify/command.js'
 import { run } from '../../src/cli/program/run.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import { asListed } from '../../src/core/kernel/book/listed-book.js'
-import { planOf } from '../../src/core/kernel/quick/chart-plan.js'
+import { planOf } from '../../src/core/kernel/charts/chart-plan.js'
 import { sound } from '../verify/sound-book.js'
 import { inputOf } from './call-rulewright.js'
 

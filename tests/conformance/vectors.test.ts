@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
-import { canonical } from '../../src/core/kernel/values/json.js'
+import { canonical } from '../../src/core/values/json.js'
 import type { Case } from '../../src/lab/conformance/format/case.js'
 import { offering } from '../../src/lab/conformance/mutants/offer-mutants.js'
 import { caseMakerOf } from '../../src/lab/conformance/vectors/case-maker.js'

@@ -2,7 +2,7 @@
 import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
 import type { Rules } from '../../src/core/kernel/plays/rules.js'
 import type { GameState } from '../../src/core/kernel/sections/question.js'
-import { spoken } from '../../src/core/kernel/text/option-text.js'
+import { spoken } from '../../src/core/wording/option-text.js'
 
 /** Options of random games that read as another one beside them does. */
 export function alikeIn<Game extends GameState>(rules: Rules<Game>, seed: number, bound: number): readonly string[] {

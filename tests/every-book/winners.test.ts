@@ -9,7 +9,7 @@ import { playing } from '../../src/core/explore/play-with-picker.js'
 import { pickerAt } from '../../src/core/explore/seat-strategies.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 
 const GAMES = [1, 2, 3, 4]
 /** More decisions than a game of any book takes. */

@@ -6,7 +6,7 @@ import { composeDocument, MAX_FAULTS } from '../../src/core/examples/format/pars
 import { locateProblems, parseSource, sourceProblemLine } from '../../src/core/examples/format/parse-source.js'
 import { plainOf } from '../../src/core/examples/format/plain-data.js'
 import { exampleText, toFileText } from '../../src/core/examples/format/to-text.js'
-import { DEEPEST } from '../../src/core/kernel/values/plain-data.js'
+import { DEEPEST } from '../../src/core/values/plain-data.js'
 
 /** The faults of a text, each line without the words with which all of them begin. */
 const faultsOf = (text: string): readonly string[] => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { refusedAtForced } from '../../src/core/examples/comparison/forced-steps.js'
 import { option } from '../../src/core/kernel/offers/offer.js'
-import type { Named } from '../../src/core/kernel/plays/match-plays.js'
 import type { Rules } from '../../src/core/kernel/plays/rules.js'
+import type { Named } from '../../src/core/records/match-plays.js'
 
 /** A step of a play: what is offered, which of it is named, what is refused. */
 interface Step {

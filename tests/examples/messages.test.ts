@@ -14,10 +14,10 @@ import {
 import type { BarredVerdict } from '../../src/core/examples/comparison/verdict.js'
 import { option } from '../../src/core/kernel/offers/offer.js'
 import type { Option, RefusedChoice } from '../../src/core/kernel/offers/option.js'
-import type { NamedPlay } from '../../src/core/kernel/plays/named-play.js'
 import type { Decision } from '../../src/core/kernel/plays/rules.js'
 import type { Clause } from '../../src/core/kernel/sections/clause.js'
 import type { GameState } from '../../src/core/kernel/sections/question.js'
+import type { NamedPlay } from '../../src/core/records/named-play.js'
 import { turns } from '../kernel/orchard.js'
 
 const dueOf = (options: readonly Option[] = [], more: object = {}): Decision =>

@@ -5,7 +5,7 @@ import { alternativeLines } from '../../src/core/examples/comparison/messages.js
 import { playChoices } from '../../src/core/examples/run-example.js'
 import { option } from '../../src/core/kernel/offers/offer.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
-import type { Named } from '../../src/core/kernel/plays/match-plays.js'
+import type { Named } from '../../src/core/records/match-plays.js'
 import { guidedIn, shop, shoppingFor, shopRules } from './shop.js'
 
 const amounts = (from: number, to: number) =>

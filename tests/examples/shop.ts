@@ -6,11 +6,11 @@ import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
 import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
 import { asks, option } from '../../src/core/kernel/offers/offer.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
-import type { Named } from '../../src/core/kernel/plays/match-plays.js'
 import type { Rules } from '../../src/core/kernel/plays/rules.js'
 import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
 import { forbid } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, view } from '../../src/core/kernel/tables/table-view.js'
+import type { Named } from '../../src/core/records/match-plays.js'
 import { type Tiny, tinyRules } from '../kernel/tiny.js'
 
 export const shop = section('shop', '1', 'Shop', {

@@ -5,7 +5,7 @@ import { fieldOver } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import { FIELDS, OCCUPANTS, type Square } from '#spec/front-line/vocabulary'
 import { boardPicture } from '../../machines/front-line/board-picture.js'
-import { contentWords, isBare, squaresOf, squareWords } from '../../src/core/kernel/pictures/board-picture.js'
+import { contentWords, isBare, squaresOf, squareWords } from '../../src/core/pictures/board-picture.js'
 
 const fields = { Main: fieldOver(standInBoards.Main), 'Lake Nogo': fieldOver(standInBoards['Lake Nogo']) }
 const draw = boardPicture(fields)

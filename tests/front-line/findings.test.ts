@@ -5,7 +5,7 @@ import { edgeLaid } from '#spec/front-line/4.7-edge'
 import { sections } from '#spec/front-line/contents'
 import { findings } from '#spec/front-line/findings/all'
 import type { Instance } from '../../src/core/kernel/book/finding.js'
-import { speaksOf } from '../../src/core/kernel/text/clause-words.js'
+import { speaksOf } from '../../src/core/wording/clause-words.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [

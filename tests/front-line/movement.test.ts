@@ -19,7 +19,7 @@ import { type Call, call } from '../../src/core/kernel/charts/procedure.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
 import type { Decision } from '../../src/core/kernel/plays/decision.js'
 import { NotBegun, rulesOf } from '../../src/core/kernel/plays/rules.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 import { dropsOf, maneuversOf, movesOf, OVERLOOKED } from './movement-oracle.js'
 
 const rules = rulesOf(book)

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
 import type { Chart } from '../../src/core/kernel/charts/chart.js'
 import { alternatives, type RawState, type RawWays, waysOf } from '../../src/core/kernel/charts/chart-config.js'
-import { entering, type Plan, planOf, type Taken, taking } from '../../src/core/kernel/quick/chart-plan.js'
+import { entering, type Plan, planOf, type Taken, taking } from '../../src/core/kernel/charts/chart-plan.js'
 
 /** The guarded transitions that may be taken, by their ids. */
 export type Flags = ReadonlySet<string>

@@ -39,17 +39,10 @@ export const ROOMS: readonly Room[] = [
   { ...wholeOf('lab/conformance/runner', 'tests/conformance'), near: 1 },
   partOf(
     'core/kernel',
-    [
-      'plays/rules',
-      'offers/offer',
-      'tables/rule-table',
-      'tables/rows',
-      'seats/secrets',
-      'tables/forbid-table',
-      'text/refusal-lines',
-    ],
+    ['plays/rules', 'offers/offer', 'tables/rule-table', 'tables/rows', 'seats/secrets', 'tables/forbid-table'],
     'tests/kernel',
   ),
+  partOf('core/wording', ['refusal-lines'], 'tests/kernel'),
   // A file's reader tells its faults, four imports away from the judges that find them.
   { ...wholeOf('core/examples', 'tests/examples', 'tests/verify/printed'), near: 4 },
   // Tests further off verify whole books over and over.

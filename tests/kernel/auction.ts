@@ -6,6 +6,7 @@
  */
 import { P } from 'ts-pattern'
 import { z } from 'zod'
+import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/core/kernel/book/bag.js'
 import type { Book, World } from '../../src/core/kernel/book/book.js'
 import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
 import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
@@ -15,7 +16,6 @@ import { component, permission, prohibition, rule, section } from '../../src/cor
 import { measure } from '../../src/core/kernel/tables/measure.js'
 import { forbid, one } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
-import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/core/kernel/values/bag.js'
 
 export const auction = section('auction', '1', 'Auction', {
   cards: component('There are two cards each of one, two and three.'),

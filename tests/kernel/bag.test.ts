@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/core/kernel/book/bag.js'
 import { Defect } from '../../src/core/kernel/book/book-defect.js'
 import { asks } from '../../src/core/kernel/offers/offer.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/core/kernel/values/bag.js'
 import { auction, begun, book, type Game, nothingLost } from './auction.js'
 
 const bag = { gold: 2, lead: 1, tin: 0 }

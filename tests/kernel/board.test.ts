@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legendOf, meaningWords } from '../../src/core/kernel/pictures/board-legend.js'
+import { legendOf, meaningWords } from '../../src/core/pictures/board-legend.js'
 import {
   type Board,
   bare,
@@ -8,8 +8,8 @@ import {
   isBare,
   squaresOf,
   squareWords,
-} from '../../src/core/kernel/pictures/board-picture.js'
-import { shownChanges } from '../../src/core/kernel/pictures/text-picture.js'
+} from '../../src/core/pictures/board-picture.js'
+import { shownChanges } from '../../src/core/wording/picture-text.js'
 import { annsDog, bobsCat, bone, type Fruits, fruitBoard, meadowBoard } from './meadow-board.js'
 
 const awake = { side: bobsCat.side, kind: bobsCat.kind }

@@ -1,7 +1,7 @@
 /** The words of clauses: what stands under a number, what a section speaks of, and the number that a clause states. */
 import { describe, expect, it } from 'vitest'
 import { rule, section } from '../../src/core/kernel/sections/clause.js'
-import { clausesAt, numberIn, speaksOf } from '../../src/core/kernel/text/clause-words.js'
+import { clausesAt, numberIn, speaksOf } from '../../src/core/wording/clause-words.js'
 
 const harvest = section('harvest', '2.1', 'Harvest', {
   basket: rule('A basket holds 12 pears.'),

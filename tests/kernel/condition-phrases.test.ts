@@ -3,6 +3,7 @@
  */
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
+import { phraseOf, reasonsOf } from '../../src/core/kernel/tables/condition-phrases.js'
 import { first, forbid, sum } from '../../src/core/kernel/tables/rule-table.js'
 import {
   among,
@@ -16,7 +17,6 @@ import {
   view,
   wordsOf,
 } from '../../src/core/kernel/tables/table-view.js'
-import { phraseOf, reasonsOf } from '../../src/core/kernel/text/condition-phrases.js'
 import { rowIfThen, rowSentence } from '../../src/core/lookup/row-sentences.js'
 import { eatingScores, TREES, turns } from './orchard.js'
 

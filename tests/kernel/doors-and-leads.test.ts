@@ -3,7 +3,7 @@ import { Defect } from '../../src/core/kernel/book/book-defect.js'
 import { type Decision, NotBegun, rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { hearingViews, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
 import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
-import { refusalLines } from '../../src/core/kernel/text/refusal-lines.js'
+import { refusalLines } from '../../src/core/wording/refusal-lines.js'
 import { book, deed, type Game, game, looks, mayNotClimb, says, tree } from './ladder-game.js'
 
 const rules = rulesOf(book)

@@ -1,11 +1,5 @@
 /** The orchard with a map: two gardens side by side, a gate before one of them, and an owl beside. */
-import {
-  type Drawing,
-  type MapForm,
-  type Shown,
-  type Token,
-  tokens,
-} from '../../src/core/kernel/pictures/map-drawing.js'
+import { type Drawing, type MapForm, type Shown, type Token, tokens } from '../../src/core/pictures/map-drawing.js'
 import type { Game } from './orchard.js'
 
 export const map: MapForm = {

@@ -7,7 +7,7 @@ import { rule, section } from '../../src/core/kernel/sections/clause.js'
 import { added, measure } from '../../src/core/kernel/tables/measure.js'
 import { first, sum } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
-import { foldTrace, toldLines } from '../../src/core/kernel/text/trace-lines.js'
+import { foldTrace, toldLines } from '../../src/core/wording/trace-lines.js'
 import { linesOf, Nothing, type Tiny, tiny, tinyRules } from './tiny.js'
 
 const post = section('post', '5', 'Post', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sketchChanges, sketchOf } from '../../src/core/kernel/pictures/text-picture.js'
+import { sketchChanges, sketchOf } from '../../src/core/wording/picture-text.js'
 import { tiny } from './tiny.js'
 
 describe('a game without a sketch of its book', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summarizeOptions } from '../../src/core/kernel/text/summarize-options.js'
+import { summarizeOptions } from '../../src/core/wording/summarize-options.js'
 
 const give = (to: string, amount: number) => ({ type: 'give', to, amount })
 

@@ -1,6 +1,7 @@
 /** A toy board of three by two squares: a meadow and a wood, dogs and cats that may be asleep, a well, and a bone. */
-import type { Board, Piece, Square } from '../../src/core/kernel/pictures/board-picture.js'
+
 import type { GameState } from '../../src/core/kernel/sections/question.js'
+import type { Board, Piece, Square } from '../../src/core/pictures/board-picture.js'
 
 const grass = { short: 'grs', name: 'grass', tint: 'green' } as const
 const trees = { short: 'tre', name: 'trees', tint: 'brown' } as const

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { decidedIn } from '../../src/core/kernel/plays/trace.js'
 import { type HeardBefore, hearingViews, nothingHeard, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
 import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
-import {
-  added,
-  changedTotals,
-  measure,
-  totalChangeLine,
-  totalsOf,
-  totalText,
-} from '../../src/core/kernel/tables/measure.js'
-import { sumLines, sumsIn, toldLines } from '../../src/core/kernel/text/trace-lines.js'
+import { added, changedTotals, measure, totalsOf } from '../../src/core/kernel/tables/measure.js'
+import { totalChangeLine, totalText } from '../../src/core/wording/measure-text.js'
+import { sumLines, sumsIn, toldLines } from '../../src/core/wording/trace-lines.js'
 import { book, type Game, scoring, TREES, turns } from './orchard.js'
 import { ahead, measured, score, weight } from './orchard-measures.js'
 

@@ -7,7 +7,7 @@ import { CHANCE } from '../../src/core/kernel/offers/option.js'
 import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
 import { forbid } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, view } from '../../src/core/kernel/tables/table-view.js'
-import { spoken, words } from '../../src/core/kernel/text/option-text.js'
+import { spoken, words } from '../../src/core/wording/option-text.js'
 import { due, idsOf, linesOf, offered, type Tiny, tiny, tinyRules } from './tiny.js'
 
 const table = section('table', '6', 'Table', {

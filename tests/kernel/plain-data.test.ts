@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEEPEST, dataFault, MOST_VALUES, parseJson } from '../../src/core/kernel/values/plain-data.js'
+import { DEEPEST, dataFault, MOST_VALUES, parseJson } from '../../src/core/values/plain-data.js'
 
 const messageOf = (text: string) => {
   const read = parseJson(text)

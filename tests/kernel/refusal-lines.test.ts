@@ -1,7 +1,7 @@
 /** Refusals in words: in one line, in lines, and candidates with the same reasons together. */
 import { describe, expect, it } from 'vitest'
 import { prohibition, section } from '../../src/core/kernel/sections/clause.js'
-import { byReason, isOwn, refusalLines, refusalsText } from '../../src/core/kernel/text/refusal-lines.js'
+import { byReason, isOwn, refusalLines, refusalsText } from '../../src/core/wording/refusal-lines.js'
 
 const gate = section('gate', '9', 'Gate', {
   shut: prohibition('It is shut.'),

@@ -6,9 +6,9 @@ import { call, calls, procedure } from '../../src/core/kernel/charts/procedure.j
 import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
 import type { Position } from '../../src/core/kernel/plays/position.js'
 import { NotOffered, rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { lineOf } from '../../src/core/kernel/plays/trace.js'
 import { forbid } from '../../src/core/kernel/tables/rule-table.js'
 import { view } from '../../src/core/kernel/tables/table-view.js'
+import { lineOf } from '../../src/core/wording/step-lines.js'
 import { type Game as Orchard, book as orchardBook, turns } from './orchard.js'
 import { bookOf, due, idsOf, linesOf, Nothing, offered, type Tiny, tiny, tinyRules } from './tiny.js'
 

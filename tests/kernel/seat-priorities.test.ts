@@ -4,12 +4,12 @@ import type { Book } from '../../src/core/kernel/book/book.js'
 import { Defect } from '../../src/core/kernel/book/book-defect.js'
 import { CHANCE } from '../../src/core/kernel/offers/option.js'
 import { type Choice, type Decision, NotOffered, rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { adviceIn, lineOf } from '../../src/core/kernel/plays/trace.js'
 import { type Automaton, advise, type Priority, type Situation } from '../../src/core/kernel/seats/automated-seat.js'
 import { rule, section } from '../../src/core/kernel/sections/clause.js'
 import { leaningsIn } from '../../src/core/play/components-relied-on.js'
 import { courtOf } from '../../src/core/verify/laws/laws.js'
 import { playRandomly } from '../../src/core/verify/plays/random-plays.js'
+import { adviceIn, lineOf } from '../../src/core/wording/step-lines.js'
 import { type Game, book as orchard } from './orchard.js'
 
 const bot = section('bot', '3', 'Playing alone', {

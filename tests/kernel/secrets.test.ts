@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../src/core/kernel/offers/option.js'
-import { sketchOf } from '../../src/core/kernel/pictures/text-picture.js'
 import type { Decision } from '../../src/core/kernel/plays/decision.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import type { Traced } from '../../src/core/kernel/plays/trace.js'
 import { ONLOOKER, ownAlone, sightOf, viewersOf } from '../../src/core/kernel/seats/secrets.js'
+import { sketchOf } from '../../src/core/wording/picture-text.js'
 import { begun, book, type Game } from './auction.js'
 import { book as orchard } from './orchard.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { termsOf, weightsOf } from '../../src/core/kernel/sections/sentence-terms.js'
+import { termsOf, weightsOf } from '../../src/core/wording/sentence-terms.js'
 
 const shared = (one: string, other: string) => termsOf(one).filter((term) => termsOf(other).includes(term))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rule, section } from '../../src/core/kernel/sections/clause.js'
-import { formulaText, termLabel } from '../../src/core/kernel/text/sum-formula.js'
+import { formulaText, termLabel } from '../../src/core/wording/sum-formula.js'
 
 const walls = section('walls', '7', 'Walls', {
   base: rule('A wall counts one.'),

@@ -23,7 +23,7 @@ import {
   WAYS,
   YEARS,
 } from '#spec/land-and-freedom/vocabulary'
-import { check } from '../../src/core/kernel/values/parse-result.js'
+import { check } from '../../src/core/values/parse-result.js'
 
 const { cards, fascists, tracks, board, facts } = standardComponents
 const allCards = FACTIONS.flatMap((faction) => cards[faction])

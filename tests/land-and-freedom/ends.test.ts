@@ -8,7 +8,7 @@ import { assemble } from '../../machines/land-and-freedom/assemble.js'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import type { Position } from '../../src/core/kernel/plays/position.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 import { expectHolds } from '../expect-property.js'
 import { sound } from '../verify/plays-as-numbers.js'
 

@@ -6,7 +6,7 @@ import { priorityOf } from '#spec/land-and-freedom/12.5-priority-track'
 import { sections } from '#spec/land-and-freedom/contents'
 import { findings } from '#spec/land-and-freedom/findings/all'
 import type { Instance } from '../../src/core/kernel/book/finding.js'
-import { clausesAt, speaksOf } from '../../src/core/kernel/text/clause-words.js'
+import { clausesAt, speaksOf } from '../../src/core/wording/clause-words.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [

@@ -11,7 +11,7 @@ import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import { certain } from '../../src/core/kernel/book/book-defect.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 import { effectMutants } from '../../src/lab/conformance/mutants/effect-mutants.js'
 import { rowMutants } from '../../src/lab/conformance/mutants/row-mutants.js'
 

@@ -21,7 +21,7 @@ import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
 import { executable } from '../../src/core/kernel/sections/question.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 import { attacked, priority, strengthened } from './non-players-oracle.js'
 
 const rules = rulesOf(book, { trace: false })

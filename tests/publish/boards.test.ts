@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSource } from '../../src/core/examples/format/parse-source.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
-import type { Board } from '../../src/core/kernel/pictures/board-picture.js'
+import type { Board } from '../../src/core/pictures/board-picture.js'
 import { boardSvg } from '../../src/site/draw/board-svg.js'
 import { sitePages } from '../../src/site/publish/book-pages.js'
 import { gather, type ShownExample } from '../../src/site/publish/book-sources.js'

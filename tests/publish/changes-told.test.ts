@@ -1,8 +1,8 @@
 /** The changes of a game on its drawing, in a few words, and the meanings of letters on drawings. */
 import { describe, expect, it } from 'vitest'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
-import type { Sign } from '../../src/core/kernel/pictures/board-picture.js'
-import { boxes, numbered, type Shown, type Token } from '../../src/core/kernel/pictures/map-drawing.js'
+import type { Sign } from '../../src/core/pictures/board-picture.js'
+import { boxes, numbered, type Shown, type Token } from '../../src/core/pictures/map-drawing.js'
 import { changesTold } from '../../src/site/publish/pages/parts/changes-view.js'
 import { drawnLegend } from '../../src/site/publish/pages/parts/drawn-legend.js'
 import { boardLegend, gamesShown, legendOfAll } from '../../src/site/publish/pages/parts/figures.js'

@@ -1,6 +1,6 @@
 /** Drawings as SVG: what a reader can find in them, in words; no picture is compared. */
 import { describe, expect, it } from 'vitest'
-import { TINTS } from '../../src/core/kernel/pictures/board-picture.js'
+import { TINTS } from '../../src/core/pictures/board-picture.js'
 import {
   boxes,
   changedPlaces,
@@ -8,7 +8,7 @@ import {
   optionPlaces,
   type Shown,
   type Token,
-} from '../../src/core/kernel/pictures/map-drawing.js'
+} from '../../src/core/pictures/map-drawing.js'
 import { drawGame } from '../../src/site/draw/draw-game.js'
 import { changedIn, gameDrawn } from '../../src/site/draw/drawable-game.js'
 import { drawingStyle } from '../../src/site/draw/style.js'

@@ -1,6 +1,6 @@
 /** The colours of drawings: what is written on them can be read, light and dark (WCAG AA). */
 import { describe, expect, it } from 'vitest'
-import { TINTS } from '../../src/core/kernel/pictures/board-picture.js'
+import { TINTS } from '../../src/core/pictures/board-picture.js'
 import { drawingStyle } from '../../src/site/draw/style.js'
 
 const TEXT = { light: '#22231f', dark: '#e4e3df' }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MEDALLIONS } from '#spec/land-and-freedom/vocabulary'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { type Drawing, optionPlaces } from '../../src/core/kernel/pictures/map-drawing.js'
+import { type Drawing, optionPlaces } from '../../src/core/pictures/map-drawing.js'
 
 const about = (drawing: Drawing | undefined, type: string, fields: object) =>
   optionPlaces(drawing ?? { tracks: [] }, { type, ...fields } as never)

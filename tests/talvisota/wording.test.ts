@@ -4,7 +4,7 @@ import { talvisota as book } from '../../machines/talvisota/book.js'
 import { playing } from '../../src/core/explore/play-with-picker.js'
 import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { spoken } from '../../src/core/kernel/text/option-text.js'
+import { spoken } from '../../src/core/wording/option-text.js'
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const rules = rulesOf(book, { trace: false })

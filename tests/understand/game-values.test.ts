@@ -7,7 +7,7 @@ import { fieldsIn } from '../../src/ask/game-fields.js'
 import { numbersIn } from '../../src/ask/game-numbers.js'
 import { sentenceOf } from '../../src/ask/sentence.js'
 import { situationsIn, without } from '../../src/ask/situations.js'
-import type { Board } from '../../src/core/kernel/pictures/board-picture.js'
+import type { Board } from '../../src/core/pictures/board-picture.js'
 
 const count = z.int().min(0).max(9)
 const seats = z.strictObject({ Ann: count, Bob: count })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { beginningsIn, seatsIn } from '../../src/ask/implied-starts.js'
 import { sentenceOf } from '../../src/ask/sentence.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
-import type { Square } from '../../src/core/kernel/pictures/board-picture.js'
+import type { Square } from '../../src/core/pictures/board-picture.js'
 import { annsDog, bobsCat, meadowBoard } from '../kernel/meadow-board.js'
 import { chartOf, type Told } from './plain-charts.js'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { meantBy, spokenChoice } from '../../src/ask/matched-options.js'
 import { sentenceOf } from '../../src/ask/sentence.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
-import type { Json } from '../../src/core/kernel/values/json.js'
+import type { Json } from '../../src/core/values/json.js'
 
 interface Around {
   readonly before?: readonly number[]

@@ -27,7 +27,7 @@ const ONE_READER = [
   'src/core/examples/format/parse-source.ts',
   'src/core/examples/format/read-source.ts',
   'src/core/home/json-file.ts',
-  'src/core/kernel/values/plain-data.ts',
+  'src/core/values/plain-data.ts',
 ]
 
 /** Readers of files that only the program or the package has written, with the reason why nobody else writes them. */

@@ -1,7 +1,7 @@
 /** Subjects: what the program reads, where it is read, and what came of it. @module */
 import type fc from 'fast-check'
 import { Unreadable } from '../../src/core/files/input-error.js'
-import { problemLine } from '../../src/core/kernel/plays/recorded-play.js'
+import { problemLine } from '../../src/core/records/recorded-play.js'
 import { BadLock } from '../../src/lab/conformance/mutants/verdict-lockfile.js'
 
 /** The result of reading something: the exit code of a command, and its output. */

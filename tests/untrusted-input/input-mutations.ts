@@ -1,6 +1,6 @@
 /** Mutations: what somebody sends is changed a little, in its structure, in its words or in its bytes. @module */
 import fc from 'fast-check'
-import { isRecord } from '../../src/core/kernel/values/json.js'
+import { isRecord } from '../../src/core/values/json.js'
 import { LONG_TEXTS, ODD_KEYS, ODD_TEXTS, ODD_TOKENS, ODD_VALUES } from './odd-values.js'
 
 type Path = readonly (string | number)[]

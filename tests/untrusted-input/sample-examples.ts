@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { packageRoot } from '../../src/core/home/package-root.js'
-import { isRecord } from '../../src/core/kernel/values/json.js'
+import { isRecord } from '../../src/core/values/json.js'
 
 /** So many files of a book are looked into, and so many examples are taken. */
 const [FILES, EXAMPLES] = [30, 3]

@@ -1,7 +1,7 @@
 /** The referee: listings, openings and steps that are found in two ways, held against each other. */
 import { describe, expect, it } from 'vitest'
+import type { Taken } from '../../src/core/kernel/charts/chart-plan.js'
 import { byPlan } from '../../src/core/kernel/charts/step.js'
-import type { Taken } from '../../src/core/kernel/quick/chart-plan.js'
 import {
   enterJournal,
   isListening,

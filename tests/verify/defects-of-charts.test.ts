@@ -5,8 +5,8 @@ import { law } from '../../src/core/kernel/book/book.js'
 import type { Context } from '../../src/core/kernel/charts/chart.js'
 import { call } from '../../src/core/kernel/charts/procedure.js'
 import { asks } from '../../src/core/kernel/offers/offer.js'
-import { replay } from '../../src/core/kernel/plays/recorded-play.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { replay } from '../../src/core/records/recorded-play.js'
 import { climb, eat, type Game, scoring, turn, turns } from '../kernel/orchard.js'
 import {
   failing,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { collecting } from '../../src/core/explore/evidence.js'
 import type { Chart } from '../../src/core/kernel/charts/chart.js'
-import { planOf } from '../../src/core/kernel/quick/chart-plan.js'
+import { planOf } from '../../src/core/kernel/charts/chart-plan.js'
 import { chartAlone } from '../../src/core/verify/charts/chart-alone.js'
 import { chartPaths } from '../../src/core/verify/charts/chart-paths.js'
 import { walkMachine } from '../../src/core/verify/charts/machine-walk.js'

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import type { Chart } from '../../src/core/kernel/charts/chart.js'
+import { planOf } from '../../src/core/kernel/charts/chart-plan.js'
 import { byPlan, type Stepper } from '../../src/core/kernel/charts/step.js'
-import { planOf } from '../../src/core/kernel/quick/chart-plan.js'
 import { chartPaths } from '../../src/core/verify/charts/chart-paths.js'
 import {
   chartsAlone,

@@ -5,8 +5,8 @@ import { collecting } from '../../src/core/explore/evidence.js'
 import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
 import { call, procedure } from '../../src/core/kernel/charts/procedure.js'
 import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
-import { replay } from '../../src/core/kernel/plays/recorded-play.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
+import { replay } from '../../src/core/records/recorded-play.js'
 import { chartAlone } from '../../src/core/verify/charts/chart-alone.js'
 import {
   cannotFinish,

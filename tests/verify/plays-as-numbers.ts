@@ -6,10 +6,10 @@ import { hashOf } from '../../src/core/files/hash-content.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
 import type { Position } from '../../src/core/kernel/plays/position.js'
-import { type Play, printPlay } from '../../src/core/kernel/plays/recorded-play.js'
 import type { Decision, Rules } from '../../src/core/kernel/plays/rules.js'
 import type { GameState } from '../../src/core/kernel/sections/question.js'
 import { type PlayFault, retell, tryRules } from '../../src/core/play/replay.js'
+import { type Play, printPlay } from '../../src/core/records/recorded-play.js'
 
 /** Plays of up to a number of choices; a number is small, so that a shrunk play takes the first options. */
 export const picks = (most: number): fc.Arbitrary<readonly number[]> =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { shortKeys } from '../../src/core/kernel/quick/canonical-keys.js'
-import { readerOf } from '../../src/core/kernel/values/cached-validation.js'
-import { canonical, equals } from '../../src/core/kernel/values/json.js'
+import { readerOf } from '../../src/core/records/cached-validation.js'
+import { canonical, equals } from '../../src/core/values/json.js'
+import { shortKeys } from '../../src/core/values/short-keys.js'
 
 /** The same value written with other objects, and the fields of records in another order. */
 const turned = (value: unknown): unknown => {

@@ -2,9 +2,9 @@
 import { type Book, bookClauses } from '../kernel/book/book.js'
 import { once } from '../kernel/quick/memoize.js'
 import { type Clause, headOf, type SectionHead } from '../kernel/sections/clause.js'
-import type { Problem } from '../kernel/values/parse-result.js'
 import { instead } from '../lookup/nearest-word.js'
 import { renamedWords } from '../lookup/renamed-clauses.js'
+import type { Problem } from '../values/parse-result.js'
 
 type Cited = Pick<Book, 'sections' | 'title' | 'renamed'>
 

@@ -6,7 +6,7 @@ import type { Choice, Decision, Over } from '../kernel/plays/decision.js'
 import type { Position } from '../kernel/plays/position.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import type { GameState } from '../kernel/sections/question.js'
-import { canonical, type Json } from '../kernel/values/json.js'
+import { canonical, type Json } from '../values/json.js'
 
 type Words = Readonly<Record<string, unknown>>
 

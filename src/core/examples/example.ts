@@ -1,10 +1,10 @@
 /** Examples, ready to be run. @module */
 
-import type { Named } from '../kernel/plays/match-plays.js'
 import type { Clause, SectionHead } from '../kernel/sections/clause.js'
 import type { GameState } from '../kernel/sections/question.js'
 import type { Table } from '../kernel/tables/rows.js'
-import type { Json, Value } from '../kernel/values/json.js'
+import type { Named } from '../records/match-plays.js'
+import type { Json, Value } from '../values/json.js'
 import type { PreconditionCheck } from './comparison/check-precondition.js'
 import type { ThenBlock } from './format/file-format.js'
 import type { ValuePath } from './format/parse-helpers.js'

@@ -6,10 +6,10 @@ import type { Offer, Option } from '../kernel/offers/option.js'
 import type { Position } from '../kernel/plays/position.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import { NotBegun } from '../kernel/plays/rules.js'
-import { commonKeys } from '../kernel/quick/canonical-keys.js'
 import type { GameState } from '../kernel/sections/question.js'
-import type { Json } from '../kernel/values/json.js'
 import { sampleOf } from '../lookup/sample-argument.js'
+import type { Json } from '../values/json.js'
+import { commonKeys } from '../values/short-keys.js'
 
 /** The place of an offer. */
 interface At {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isRecord } from '../kernel/values/json.js'
+import { isRecord } from '../values/json.js'
 import type { ValuePath } from './format/parse-helpers.js'
 
 type Words = Readonly<Record<string, unknown>>

@@ -11,7 +11,7 @@ import type { Book } from '../kernel/book/book.js'
 import type { Clause } from '../kernel/sections/clause.js'
 import type { GameState } from '../kernel/sections/question.js'
 import { executable } from '../kernel/sections/question.js'
-import { isRecord } from '../kernel/values/json.js'
+import { isRecord } from '../values/json.js'
 import type { PrintedShown } from '../verify/report.js'
 import type { ExampleRun } from './comparison/verdict.js'
 

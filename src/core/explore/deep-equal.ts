@@ -1,5 +1,5 @@
 /** Likeness: whether two plain values say the same. @module */
-import { isRecord } from '../kernel/values/json.js'
+import { isRecord } from '../values/json.js'
 
 /** True if two values are equal; parts that both share are not compared further. */
 export function alike(one: unknown, other: unknown): boolean {

@@ -15,7 +15,7 @@ import type { Traced } from '../kernel/plays/trace.js'
 import { type Hit, observeRefusals } from '../kernel/quick/hit-recorder.js'
 import type { Clause } from '../kernel/sections/clause.js'
 import type { GameState } from '../kernel/sections/question.js'
-import { isOwn } from '../kernel/text/refusal-lines.js'
+import { isOwn } from '../wording/refusal-lines.js'
 
 /** The number of occurrences, by name. */
 export type Counts = Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
 /** Games made as like a base as they can be: what can be said of a position in the fewest words. @module */
 import type { Book } from '../kernel/book/book.js'
 import type { GameState } from '../kernel/sections/question.js'
-import type { Json } from '../kernel/values/json.js'
+import type { Json } from '../values/json.js'
 import type { Search } from './adaptive-search.js'
 import { type Fewest, fewest } from './fewest-parts.js'
 import { partialOf, type ValueDifference } from './partial-values.js'

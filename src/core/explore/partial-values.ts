@@ -1,6 +1,6 @@
 /** Partial values: how they are laid over a whole, and how two wholes differ. @module */
-import { canonical, isRecord, type Json } from '../kernel/values/json.js'
-import type { Problem } from '../kernel/values/parse-result.js'
+import { canonical, isRecord, type Json } from '../values/json.js'
+import type { Problem } from '../values/parse-result.js'
 
 /** A whole with a partial value laid over it: fields merge, lists and values replace. */
 export function mergePartial(whole: unknown, part: unknown): unknown {

@@ -6,9 +6,9 @@
 
 import type { Option } from '../kernel/offers/option.js'
 import type { Position } from '../kernel/plays/position.js'
-import { parsePosition } from '../kernel/plays/read-position.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import type { GameState } from '../kernel/sections/question.js'
+import { parsePosition } from '../records/read-position.js'
 import { gameUnder, type Pair } from './reading-pair.js'
 import type { Opening } from './search-place.js'
 import { isSound, tryOrUndefined } from './try-or-undefined.js'

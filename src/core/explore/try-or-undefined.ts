@@ -1,8 +1,8 @@
 /** Attempts: what a book may not be made for is tried, and comes to nothing where the book fails. @module */
 import type { Book } from '../kernel/book/book.js'
-import { brokenLaws } from '../kernel/plays/read-position.js'
 import type { GameState } from '../kernel/sections/question.js'
-import { check } from '../kernel/values/parse-result.js'
+import { brokenLaws } from '../records/read-position.js'
+import { check } from '../values/parse-result.js'
 
 /** Does what a book may not be made for, such as a procedure that begins where it never does. */
 export function tryOrUndefined<T>(attempt: () => T): T | undefined {

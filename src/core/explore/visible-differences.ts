@@ -11,7 +11,7 @@ import type { Position } from '../kernel/plays/position.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import { recently } from '../kernel/quick/recent-cache.js'
 import type { GameState } from '../kernel/sections/question.js'
-import { canonical } from '../kernel/values/json.js'
+import { canonical } from '../values/json.js'
 import { alike } from './deep-equal.js'
 
 /** The parts in which positions can differ: the game, the decision, or the outcome of the procedure or the game. */

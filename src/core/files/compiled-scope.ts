@@ -1,5 +1,5 @@
 /** Names by which compiled modules of a package import each other, so that they do not use the bundles made from them. @module */
-import { isRecord } from '../kernel/values/json.js'
+import { isRecord } from '../values/json.js'
 
 /** The `package.json` of the folder `dist`, by that of the package: the same names lead to the modules beside each other. */
 export function compiledScope({ name, exports, imports }: Readonly<Record<string, unknown>>): string {

@@ -8,7 +8,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { parseJson } from '../kernel/values/plain-data.js'
+import { parseJson } from '../values/plain-data.js'
 import { briefly } from './escape.js'
 import { Unreadable } from './input-error.js'
 import { leadsOut } from './leads-out.js'

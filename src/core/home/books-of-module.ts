@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Book } from '../kernel/book/book.js'
 import type { ListedBook, Origin } from '../kernel/book/listed-book.js'
-import { isRecord } from '../kernel/values/json.js'
+import { isRecord } from '../values/json.js'
 import { packageRoot } from './package-root.js'
 
 /** The books of a module: those that it exports, and those that it lists in what it exports as `books`. */

@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 import { Unreadable } from '../files/input-error.js'
 import { DATA, type FileKind, textAt, textIfThere } from '../files/read-file.js'
-import { problemLine } from '../kernel/plays/recorded-play.js'
-import { check, type Parsed } from '../kernel/values/parse-result.js'
-import { parseJson, parseJsonLine } from '../kernel/values/plain-data.js'
+import { problemLine } from '../records/recorded-play.js'
+import { check, type Parsed } from '../values/parse-result.js'
+import { parseJson, parseJsonLine } from '../values/plain-data.js'
 
 /** Parses a file as JSON. */
 export function jsonIn(file: string, kind: FileKind = DATA): unknown {

@@ -3,8 +3,8 @@ import { dirname, extname, isAbsolute, join, resolve } from 'node:path'
 import { Unreadable } from '../files/input-error.js'
 import { type FileKind, isFile, isFolder, textAt } from '../files/read-file.js'
 import type { Origin } from '../kernel/book/listed-book.js'
-import { isRecord } from '../kernel/values/json.js'
-import { parseJson } from '../kernel/values/plain-data.js'
+import { isRecord } from '../values/json.js'
+import { parseJson } from '../values/plain-data.js'
 import { packageRoot, rootFrom } from './package-root.js'
 
 const MANIFEST: FileKind = { most: 1024 * 1024, expected: 'the package.json of a book' }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DATA, textAt } from '../files/read-file.js'
-import { isRecord } from '../kernel/values/json.js'
-import { parseJson } from '../kernel/values/plain-data.js'
+import { isRecord } from '../values/json.js'
+import { parseJson } from '../values/plain-data.js'
 
 /** The nearest folder outwards that holds a `package.json`. */
 export function rootFrom(folder: string): string | undefined {

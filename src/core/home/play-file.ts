@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { Unreadable } from '../files/input-error.js'
 import { fileLabel, isStdin, isThere, type Piped, PLAY, textOrPiped } from '../files/read-file.js'
 import { ChangedMeanwhile, type Remembered, rememberFile, writeBack, writeNew } from '../files/write-back.js'
-import { choiceLines, type Play, parsePlay, printPlay, problemLine } from '../kernel/plays/recorded-play.js'
+import { choiceLines, type Play, parsePlay, printPlay, problemLine } from '../records/recorded-play.js'
 
 /** A play as it was read, with the line of every choice. */
 export interface PlayFile {

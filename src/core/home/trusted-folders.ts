@@ -5,8 +5,8 @@ import { Unreadable } from '../files/input-error.js'
 import { type FileKind, isThere, realPath, textAt } from '../files/read-file.js'
 import { renewFile } from '../files/write-back.js'
 import { makeFolder } from '../files/write-file.js'
-import { isRecord } from '../kernel/values/json.js'
-import { parseJson } from '../kernel/values/plain-data.js'
+import { isRecord } from '../values/json.js'
+import { parseJson } from '../values/plain-data.js'
 
 /** Folders that a user trusts. */
 export interface Trust {

@@ -1,7 +1,7 @@
 /** The allowed arguments from outside, in words: each field with its values and its default. @module */
 import { z } from 'zod'
 import { once } from '../kernel/quick/memoize.js'
-import { isRecord, type Value } from '../kernel/values/json.js'
+import { isRecord, type Value } from '../values/json.js'
 import { type ArgumentValues, plainArguments } from './plain-arguments.js'
 
 /** A field of an argument, in words. */

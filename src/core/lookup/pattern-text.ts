@@ -7,7 +7,7 @@
  */
 import { isMatching } from 'ts-pattern'
 import { type Domain, domainOf } from '../kernel/tables/table-view.js'
-import type { Value } from '../kernel/values/json.js'
+import type { Value } from '../values/json.js'
 
 /** The words for a field that may be anything. */
 export const ANY = 'any'

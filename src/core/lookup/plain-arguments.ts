@@ -1,6 +1,6 @@
 /** Arguments of plain values, read off their schema itself: nearly all are, and a JSON Schema takes long to make. @module */
 import { z } from 'zod'
-import type { Value } from '../kernel/values/json.js'
+import type { Value } from '../values/json.js'
 
 /** A field of an argument, with the plain values that it may have. */
 export interface ArgumentValues {

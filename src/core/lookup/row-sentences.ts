@@ -1,9 +1,9 @@
 /** Sentences: the rows of a table as a person would say them, with the words of the fields. @module */
 
+import { phraseOf } from '../kernel/tables/condition-phrases.js'
 import type { Policy, Row, Table } from '../kernel/tables/rule-table.js'
 import { type Domain, domainOf, questionOf, type View, wordsOf } from '../kernel/tables/table-view.js'
-import { phraseOf } from '../kernel/text/condition-phrases.js'
-import type { Value } from '../kernel/values/json.js'
+import type { Value } from '../values/json.js'
 import { capital, fieldWords, wordsOfAnswer } from './answer-text.js'
 import { ANY, acceptedBy, wordsOfPattern } from './pattern-text.js'
 

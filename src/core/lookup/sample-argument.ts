@@ -1,6 +1,6 @@
 /** Samples: a value that an argument may be, as small as its schema allows. @module */
 import { z } from 'zod'
-import { isRecord } from '../kernel/values/json.js'
+import { isRecord } from '../values/json.js'
 
 type Schema = Readonly<Record<string, unknown>>
 

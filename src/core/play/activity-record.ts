@@ -6,9 +6,9 @@ import { type Collector, collecting } from '../explore/evidence.js'
 import type { Book } from '../kernel/book/book.js'
 import type { Option } from '../kernel/offers/option.js'
 import type { Position } from '../kernel/plays/position.js'
-import type { Play } from '../kernel/plays/recorded-play.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import type { GameState } from '../kernel/sections/question.js'
+import type { Play } from '../records/recorded-play.js'
 import { beginningOf, tryRules } from './replay.js'
 
 /** Hears plays, one after the other, and remembers what was at work in each. */

@@ -7,8 +7,8 @@ import type { Rules } from '../kernel/plays/rules.js'
 import { hearingViews } from '../kernel/quick/hit-recorder.js'
 import type { GameState } from '../kernel/sections/question.js'
 import type { Table } from '../kernel/tables/rule-table.js'
-import type { Json } from '../kernel/values/json.js'
-import { canonical } from '../kernel/values/json.js'
+import type { Json } from '../values/json.js'
+import { canonical } from '../values/json.js'
 import { tryRules } from './replay.js'
 
 /** A lookup in a table, with its answer. */

@@ -7,9 +7,9 @@ import type { Decision } from '../kernel/plays/decision.js'
 import type { Position } from '../kernel/plays/position.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import type { GameState } from '../kernel/sections/question.js'
-import { isRecord } from '../kernel/values/json.js'
-import type { Parsed, Problem } from '../kernel/values/parse-result.js'
-import { dataFault, parseJson } from '../kernel/values/plain-data.js'
+import { isRecord } from '../values/json.js'
+import type { Parsed, Problem } from '../values/parse-result.js'
+import { dataFault, parseJson } from '../values/plain-data.js'
 import { type PlayFault, tryRules } from './replay.js'
 
 const frame = z.strictObject({

@@ -1,7 +1,7 @@
 /** Rolled: the tables in which a die decides, among all that were asked on the ways that it can fall. @module */
 import type { Choice } from '../kernel/plays/decision.js'
-import type { Json } from '../kernel/values/json.js'
-import { canonical } from '../kernel/values/json.js'
+import type { Json } from '../values/json.js'
+import { canonical } from '../values/json.js'
 import type { Fall, TableAsked } from './chance-outcomes.js'
 
 /** A table in which a die decides: what it was asked for each number. */

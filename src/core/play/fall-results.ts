@@ -1,5 +1,5 @@
 /** The results of a die: the word for each die result, and the tables that change it. @module */
-import type { Json } from '../kernel/values/json.js'
+import type { Json } from '../values/json.js'
 import type { Fall, TableAsked } from './chance-outcomes.js'
 import { faceOf, type Rolled, rolledTables } from './dice-tables.js'
 

@@ -3,12 +3,12 @@
 import { Defect } from '../kernel/book/book-defect.js'
 import type { Option, RefusedChoice } from '../kernel/offers/option.js'
 import type { Position } from '../kernel/plays/position.js'
-import { brokenLaws, parsePosition } from '../kernel/plays/read-position.js'
-import type { Play } from '../kernel/plays/recorded-play.js'
 import { type Decision, NotOffered, type Over, type Rules } from '../kernel/plays/rules.js'
 import type { Traced } from '../kernel/plays/trace.js'
 import type { GameState } from '../kernel/sections/question.js'
-import type { Parsed } from '../kernel/values/parse-result.js'
+import { brokenLaws, parsePosition } from '../records/read-position.js'
+import type { Play } from '../records/recorded-play.js'
+import type { Parsed } from '../values/parse-result.js'
 
 /** A fault of a play: a choice that the rules refuse, or a defect of the book that the play reveals. */
 export type PlayFault =

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AT_WORK } from '../explore/active-items.js'
 import type { Option } from '../kernel/offers/option.js'
-import type { Json } from '../kernel/values/json.js'
+import type { Json } from '../values/json.js'
 
 const count = z.int().min(0)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()

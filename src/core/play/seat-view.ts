@@ -4,14 +4,14 @@ import { changeLine } from '../examples/format/change-lines.js'
 import { changes } from '../explore/partial-values.js'
 import type { Book } from '../kernel/book/book.js'
 import type { Option, Seat } from '../kernel/offers/option.js'
-import { measuredChanges, shownChanges } from '../kernel/pictures/text-picture.js'
 import type { Position } from '../kernel/plays/position.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import type { Sight } from '../kernel/seats/secrets.js'
 import type { GameState } from '../kernel/sections/question.js'
-import { aboutText, spoken } from '../kernel/text/option-text.js'
-import { seatTitle } from '../kernel/text/seat-title.js'
-import { canonical } from '../kernel/values/json.js'
+import { canonical } from '../values/json.js'
+import { aboutText, spoken } from '../wording/option-text.js'
+import { measuredChanges, shownChanges } from '../wording/picture-text.js'
+import { seatTitle } from '../wording/seat-title.js'
 
 /** A choice as somebody saw it. */
 export interface SeenStep {

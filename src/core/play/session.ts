@@ -4,10 +4,10 @@ import { Defect } from '../kernel/book/book-defect.js'
 import type { Option } from '../kernel/offers/option.js'
 import type { Choice, Decision, Over } from '../kernel/plays/decision.js'
 import type { Position } from '../kernel/plays/position.js'
-import type { Play } from '../kernel/plays/recorded-play.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import type { Traced } from '../kernel/plays/trace.js'
 import type { GameState } from '../kernel/sections/question.js'
+import type { Play } from '../records/recorded-play.js'
 
 /** A game that is being played. */
 export interface Sitting<Game extends GameState> {

@@ -2,9 +2,9 @@
 
 import type { Option } from '../kernel/offers/option.js'
 import type { Decision, Over } from '../kernel/plays/decision.js'
-import { spoken } from '../kernel/text/option-text.js'
-import { refusalsText } from '../kernel/text/refusal-lines.js'
-import { agrees } from '../kernel/values/json.js'
+import { agrees } from '../values/json.js'
+import { spoken } from '../wording/option-text.js'
+import { refusalsText } from '../wording/refusal-lines.js'
 
 /** As much of an option as makes it plain; a whole option is as much, too. */
 type Part = Option | Readonly<Record<string, unknown>>

@@ -14,7 +14,7 @@ import { bytesAt, DATA, isFile, isFolder, textIfThere } from '../files/read-file
 import { ifItCanBe, makeFolder, writeWhole } from '../files/write-file.js'
 import { cacheFolder } from '../home/cache-folder.js'
 import { packageRoot } from '../home/package-root.js'
-import { parseJson } from '../kernel/values/plain-data.js'
+import { parseJson } from '../values/plain-data.js'
 import type { Uses } from './executed-pieces.js'
 import type { PieceKeys } from './piece-keys.js'
 

@@ -2,6 +2,8 @@
 
 import { playing } from '../explore/play-with-picker.js'
 import type { Book } from '../kernel/book/book.js'
+import { rulesOf } from '../kernel/plays/rules.js'
+import type { GameState } from '../kernel/sections/question.js'
 import {
   allShown,
   boxName,
@@ -11,10 +13,8 @@ import {
   type Shown,
   type Token,
   touching,
-} from '../kernel/pictures/map-drawing.js'
-import { rulesOf } from '../kernel/plays/rules.js'
-import type { GameState } from '../kernel/sections/question.js'
-import { isRecord } from '../kernel/values/json.js'
+} from '../pictures/map-drawing.js'
+import { isRecord } from '../values/json.js'
 import { begunAs } from './plays/random-plays.js'
 import { type Finding, type Gate, gateOf } from './report.js'
 

@@ -62,3 +62,4 @@ export {
   type VerifyContext,
   worldsOf,
 } from './work-units.js'
+export { numbering } from './tables/view-numbers.js'

@@ -1,9 +1,9 @@
 /** Pictures of a book: what it draws and sketches of the games with which it can begin, as short digests. @module */
 import { hashOfContent } from '../files/hash-content.js'
 import type { Book } from '../kernel/book/book.js'
-import { sketchOf } from '../kernel/pictures/text-picture.js'
 import type { GameState } from '../kernel/sections/question.js'
-import { canonical } from '../kernel/values/json.js'
+import { canonical } from '../values/json.js'
+import { sketchOf } from '../wording/picture-text.js'
 
 /** A game with which a book can begin, and a digest of how it is drawn. */
 export interface Pictured {

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { CLAUSE_KINDS, type Clause } from '../kernel/sections/clause.js'
 import { QUESTION_KINDS } from '../kernel/sections/question.js'
 import { POLICIES } from '../kernel/tables/rule-table.js'
-import type { Json } from '../kernel/values/json.js'
+import type { Json } from '../values/json.js'
 
 /** The levels of evidence for a clause, from worst to best. */
 export const EVIDENCE = ['none', 'cited', 'exercised', 'refused'] as const

@@ -6,7 +6,7 @@
  * @module
  */
 import { z } from 'zod'
-import { check, type Parsed } from '../kernel/values/parse-result.js'
+import { check, type Parsed } from '../values/parse-result.js'
 import { type ClauseReport, EVIDENCE, type Finding, type Gate, gateOf, type Report, STATUSES } from './report.js'
 
 const achieved = z.strictObject({ status: z.enum(STATUSES), evidence: z.enum(EVIDENCE) })

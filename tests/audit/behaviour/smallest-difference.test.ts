@@ -3,7 +3,7 @@ import { changes } from '../../../src/core/explore/partial-values.js'
 import type { Book } from '../../../src/core/kernel/book/book.js'
 import type { Option } from '../../../src/core/kernel/offers/option.js'
 import { type Rules, rulesOf } from '../../../src/core/kernel/plays/rules.js'
-import { canonical } from '../../../src/core/kernel/values/json.js'
+import { canonical } from '../../../src/core/values/json.js'
 import { PICKERS, TREES } from '../../kernel/orchard.js'
 import { changed, gardens, orchard } from './gardens.js'
 

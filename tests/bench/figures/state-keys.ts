@@ -7,7 +7,7 @@
  * @module
  */
 import type { Context } from '../../../src/core/kernel/charts/chart.js'
-import type { Json } from '../../../src/core/kernel/values/json.js'
+import type { Json } from '../../../src/core/values/json.js'
 import { textOf } from '../value-text.js'
 
 /** Gives equal records equal keys. */

@@ -2,13 +2,13 @@
 
 import type { Book } from '../../../src/core/kernel/book/book.js'
 import type { Chart } from '../../../src/core/kernel/charts/chart.js'
+import type { Change, Plan } from '../../../src/core/kernel/charts/chart-plan.js'
 import type { Offer } from '../../../src/core/kernel/offers/option.js'
-import type { Change, Plan } from '../../../src/core/kernel/quick/chart-plan.js'
 import type { Clause } from '../../../src/core/kernel/sections/clause.js'
 import { withAmendedRows } from '../../../src/core/kernel/tables/amend-table.js'
 import type { Table } from '../../../src/core/kernel/tables/rule-table.js'
 import type { Fields } from '../../../src/core/kernel/tables/table-view.js'
-import type { Json } from '../../../src/core/kernel/values/json.js'
+import type { Json } from '../../../src/core/values/json.js'
 import { offering } from '../../../src/lab/conformance/mutants/offer-mutants.js'
 
 /** Does something with the rules of a book while they are wrong. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isUnfinished } from '../../../src/core/files/unfinished-files.js'
 import { packageRoot } from '../../../src/core/home/package-root.js'
-import { parsePlay } from '../../../src/core/kernel/plays/recorded-play.js'
-import { parseJson } from '../../../src/core/kernel/values/plain-data.js'
+import { parsePlay } from '../../../src/core/records/recorded-play.js'
+import { parseJson } from '../../../src/core/values/plain-data.js'
 import { temporaryFolder } from '../../temporary.js'
 
 const command = join(packageRoot, 'dist', 'cli', 'rulewright.js')

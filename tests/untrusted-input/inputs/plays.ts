@@ -49,7 +49,7 @@ export const PLAYS: readonly Subject[] = [
   },
   {
     name: 'a play that begins elsewhere',
-    readBy: ['src/core/kernel/plays/recorded-play.ts'],
+    readBy: ['src/core/records/recorded-play.ts'],
     written: 'lines',
     sound: [
       {

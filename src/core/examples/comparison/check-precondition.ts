@@ -5,7 +5,7 @@ import { decidedIn, type Traced } from '../../kernel/plays/trace.js'
 import { withHits } from '../../kernel/quick/hit-recorder.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import type { Refusal } from '../../kernel/tables/forbid-table.js'
-import { refusalsText } from '../../kernel/text/refusal-lines.js'
+import { refusalsText } from '../../wording/refusal-lines.js'
 
 /** A procedure that is about to begin in a game. */
 export interface PreconditionCheck<Game extends GameState = GameState> extends PendingProcedure {

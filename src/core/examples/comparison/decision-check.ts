@@ -2,9 +2,9 @@
 
 import type { Refused } from '../../kernel/offers/option.js'
 import type { Decision } from '../../kernel/plays/decision.js'
-import type { Named } from '../../kernel/plays/match-plays.js'
-import { words } from '../../kernel/text/option-text.js'
-import { refusalsText } from '../../kernel/text/refusal-lines.js'
+import type { Named } from '../../records/match-plays.js'
+import { words } from '../../wording/option-text.js'
+import { refusalsText } from '../../wording/refusal-lines.js'
 import type { ThenBlock } from '../format/file-format.js'
 import { matchesOption, namedChoiceText } from '../named-choices.js'
 import { dueLine, missingClauses, optionsText, refusedByText } from './messages.js'

@@ -1,9 +1,9 @@
 /** Expectations: what an example says, compared with what the rules say. @module */
 import { match } from 'ts-pattern'
 import { findMismatches } from '../../explore/partial-values.js'
-import { words } from '../../kernel/text/option-text.js'
-import { refusalsText } from '../../kernel/text/refusal-lines.js'
-import { canonical } from '../../kernel/values/json.js'
+import { canonical } from '../../values/json.js'
+import { words } from '../../wording/option-text.js'
+import { refusalsText } from '../../wording/refusal-lines.js'
 import type { PlayExample, PreconditionExample, TableExample } from '../example.js'
 import { formatValue } from '../format/check-schema.js'
 import type { ThenBlock } from '../format/file-format.js'

@@ -1,12 +1,12 @@
 /** Choices that cannot be made: the point that tells best why. @module */
 
 import type { Option, RefusedChoice } from '../../kernel/offers/option.js'
-import type { Named, Stuck } from '../../kernel/plays/match-plays.js'
 import type { Position } from '../../kernel/plays/position.js'
-import { replay } from '../../kernel/plays/recorded-play.js'
 import type { Rules } from '../../kernel/plays/rules.js'
 import type { Traced } from '../../kernel/plays/trace.js'
 import type { GameState } from '../../kernel/sections/question.js'
+import type { Named, Stuck } from '../../records/match-plays.js'
+import { replay } from '../../records/recorded-play.js'
 import type { PlayExample } from '../example.js'
 import { matchesOption } from '../named-choices.js'
 import { madeChoices } from './made-choices.js'

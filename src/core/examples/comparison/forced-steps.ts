@@ -1,10 +1,10 @@
 /** A choice that is refused at a forced step: nothing else can be chosen there, and further on it could be. @module */
 
-import type { NamedPlay } from '../../kernel/plays/match-plays.js'
-import { replay } from '../../kernel/plays/recorded-play.js'
 import type { Rules } from '../../kernel/plays/rules.js'
 import type { Traced } from '../../kernel/plays/trace.js'
 import type { GameState } from '../../kernel/sections/question.js'
+import type { NamedPlay } from '../../records/match-plays.js'
+import { replay } from '../../records/recorded-play.js'
 import type { PlayExample } from '../example.js'
 import { matchesOption } from '../named-choices.js'
 import { madeChoices } from './made-choices.js'

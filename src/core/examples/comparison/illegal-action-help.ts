@@ -5,7 +5,7 @@
  */
 
 import type { Option, RefusedChoice } from '../../kernel/offers/option.js'
-import type { Named } from '../../kernel/plays/match-plays.js'
+import type { Named } from '../../records/match-plays.js'
 import type { ChoiceMade } from './made-choices.js'
 
 /** A choice of an action that clauses refuse. */

@@ -6,10 +6,10 @@
 
 import type { Option } from '../../kernel/offers/option.js'
 import type { Decision } from '../../kernel/plays/decision.js'
-import type { Named } from '../../kernel/plays/match-plays.js'
 import type { Position } from '../../kernel/plays/position.js'
 import type { Rules } from '../../kernel/plays/rules.js'
 import type { GameState } from '../../kernel/sections/question.js'
+import type { Named } from '../../records/match-plays.js'
 import type { PlayExample } from '../example.js'
 import { matchesOption } from '../named-choices.js'
 import { playChoices } from '../run-example.js'

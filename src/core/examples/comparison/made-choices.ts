@@ -1,8 +1,8 @@
 import type { Option, Seat } from '../../kernel/offers/option.js'
-import type { Named, NamedPlay } from '../../kernel/plays/match-plays.js'
 import type { Traced } from '../../kernel/plays/trace.js'
 import type { GameState } from '../../kernel/sections/question.js'
-import { aboutText, words } from '../../kernel/text/option-text.js'
+import type { Named, NamedPlay } from '../../records/match-plays.js'
+import { aboutText, words } from '../../wording/option-text.js'
 import { namedChoiceText } from '../named-choices.js'
 
 /** A choice that was made. */

@@ -2,7 +2,7 @@
 import type { Decision, Over } from '../../kernel/plays/decision.js'
 import { decidedIn, type Traced } from '../../kernel/plays/trace.js'
 import { withHits } from '../../kernel/quick/hit-recorder.js'
-import { type Sum, sumLines, sumsIn } from '../../kernel/text/trace-lines.js'
+import { type Sum, sumLines, sumsIn } from '../../wording/trace-lines.js'
 
 /** The maximum number of lines; with more, none are shown, since a reader of so many options has one of them in mind. */
 const MOST = 6

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { briefly } from '../../files/escape.js'
 import { once } from '../../kernel/quick/memoize.js'
-import { isRecord } from '../../kernel/values/json.js'
-import { few, type Parsed, type Problem } from '../../kernel/values/parse-result.js'
 import { instead } from '../../lookup/nearest-word.js'
+import { isRecord } from '../../values/json.js'
+import { few, type Parsed, type Problem } from '../../values/parse-result.js'
 import type { ValuePath } from './parse-helpers.js'
 
 /** Reads a value by a schema; every problem says what was expected. */

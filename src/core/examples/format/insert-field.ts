@@ -11,7 +11,7 @@ import {
   type Range,
   type YAMLMap,
 } from 'yaml'
-import { canonical } from '../../kernel/values/json.js'
+import { canonical } from '../../values/json.js'
 import { composeDocument } from './parse-document.js'
 import type { ValuePath } from './parse-helpers.js'
 

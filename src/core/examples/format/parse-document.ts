@@ -1,6 +1,6 @@
 /** Composed: a YAML or JSON text as a document, as far as it is neither nested too deeply nor wrong in too many places. @module */
 import { Composer, type CST, type Document, Lexer, type LineCounter, Parser, type YAMLParseError } from 'yaml'
-import { DEEPEST, TOO_DEEP } from '../../kernel/values/plain-data.js'
+import { DEEPEST, TOO_DEEP } from '../../values/plain-data.js'
 
 /** The reason why a text is not plain data, and the position of the fault. */
 export interface SyntaxFault {

@@ -2,8 +2,8 @@
 
 import type { Rules } from '../../kernel/plays/rules.js'
 import type { GameState } from '../../kernel/sections/question.js'
-import { isRecord } from '../../kernel/values/json.js'
-import type { Parsed, Problem } from '../../kernel/values/parse-result.js'
+import { isRecord } from '../../values/json.js'
+import type { Parsed, Problem } from '../../values/parse-result.js'
 import type { Example } from '../example.js'
 import { type PlacedExample, type WrittenExample, wholesOf, writtenIn } from '../other-readings.js'
 import { prepareExample } from '../prepare-example.js'

@@ -1,5 +1,5 @@
 /** Small tools for reading: problems with their paths, and readings put together. @module */
-import type { Parsed, Problem } from '../../kernel/values/parse-result.js'
+import type { Parsed, Problem } from '../../values/parse-result.js'
 
 /** The path to a part of a value. */
 export type ValuePath = Problem['path']

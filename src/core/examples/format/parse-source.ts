@@ -1,7 +1,7 @@
 /** Sources: YAML and JSON files as values, with the line and column of every part. @module */
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, visit } from 'yaml'
-import { few, type Problem } from '../../kernel/values/parse-result.js'
-import { dataFault } from '../../kernel/values/plain-data.js'
+import { few, type Problem } from '../../values/parse-result.js'
+import { dataFault } from '../../values/plain-data.js'
 import { composeDocument, type SyntaxFault } from './parse-document.js'
 import { pathText } from './path-text.js'
 import { plainOf } from './plain-data.js'

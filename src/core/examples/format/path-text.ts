@@ -1,5 +1,5 @@
 /** Paths of fields, as people write them. @module */
-import type { Problem } from '../../kernel/values/parse-result.js'
+import type { Problem } from '../../values/parse-result.js'
 
 /** A path as people write it: `examples[0].given.game`. */
 export const pathText = (path: Problem['path']): string =>

@@ -1,10 +1,10 @@
 /** Position files: a whole position, or one as an example gives it, and choices that lead on from there. @module */
 import { resolve } from 'node:path'
-import type { Named } from '../../kernel/plays/match-plays.js'
 import type { Rules } from '../../kernel/plays/rules.js'
 import type { GameState } from '../../kernel/sections/question.js'
-import { isRecord } from '../../kernel/values/json.js'
-import type { Parsed } from '../../kernel/values/parse-result.js'
+import type { Named } from '../../records/match-plays.js'
+import { isRecord } from '../../values/json.js'
+import type { Parsed } from '../../values/parse-result.js'
 import { choiceGroups, choicePaths, type WrittenChoices, whenProblems } from '../named-choices.js'
 import {
   beginGiven,

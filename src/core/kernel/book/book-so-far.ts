@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { charting } from '../charts/chart.js'
 import { call, procedure } from '../charts/procedure.js'
 import { type GameState, type Question, usualReadings } from '../sections/question.js'
-import { record } from '../values/record-schema.js'
 import type { Book } from './book.js'
+import { record } from './record-schema.js'
 
 /** The parts that every book has from the start. */
 type Begun = Pick<Book<never>, 'name' | 'title' | 'edition' | 'sections'>

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import type { Value } from '../../values/json.js'
 import type { Clause } from '../sections/clause.js'
 import type { QuestionKind } from '../sections/question.js'
 import { domainOf, type Fields, product, type View, type Viewed } from '../tables/table-view.js'
-import type { Value } from '../values/json.js'
 
 /** One case: a value for each field. */
 export type Instance = Readonly<Record<string, Value>>

@@ -9,14 +9,13 @@
  */
 import type { ActionFunction, EventObject, MachineConfig } from 'xstate'
 import type { ZodType } from 'zod'
+import type { Json } from '../../values/json.js'
 import { Defect } from '../book/book-defect.js'
 import type { Offer, Option } from '../offers/option.js'
-import { type Plan, planOf } from '../quick/chart-plan.js'
 import { overheard } from '../quick/hit-recorder.js'
 import type { Clause } from '../sections/clause.js'
 import { type Decides, decides, type Finders, type ViewedBy } from '../tables/field-finders.js'
 import type { ForbidTable } from '../tables/forbid-table.js'
-import type { Json } from '../values/json.js'
 import {
   alternatives,
   type RawConfig,
@@ -27,6 +26,7 @@ import {
   waysOf,
 } from './chart-config.js'
 import type { Meanwhile, Meta } from './chart-meta.js'
+import { type Plan, planOf } from './chart-plan.js'
 import type { Calls, Door, Procedure } from './procedure.js'
 
 /** The data that a chart reads and changes: its slice of the game, and data known only to this run. */

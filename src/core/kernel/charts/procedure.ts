@@ -1,7 +1,7 @@
 /** Procedures: what a chart can call. Declared in a spec, implemented by a chart. @module */
 import { z } from 'zod'
+import type { Json } from '../../values/json.js'
 import type { ForbidTable } from '../tables/forbid-table.js'
-import type { Json } from '../values/json.js'
 
 /** The precondition of a procedure: a table that can refuse to begin it, or nothing. */
 export type Door = ForbidTable | undefined

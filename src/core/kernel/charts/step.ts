@@ -1,12 +1,12 @@
 /** Steps: a chart takes one event, purely, and tells what it went through and which rows decided. @module */
 
+import type { Json } from '../../values/json.js'
 import { Defect } from '../book/book-defect.js'
 import type { Option } from '../offers/option.js'
-import { type Entered, entering, type Taken, taking } from '../quick/chart-plan.js'
 import { enterJournal, type Hit, leaveJournal, TURN } from '../quick/hit-recorder.js'
-import type { Json } from '../values/json.js'
 import type { Chart, Context } from './chart.js'
 import type { Transition } from './chart-config.js'
+import { type Entered, entering, type Taken, taking } from './chart-plan.js'
 
 /** The result of a step in a chart: its new state, and what it went through. */
 export interface Step {

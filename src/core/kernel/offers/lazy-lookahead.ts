@@ -6,17 +6,17 @@
  * @module
  */
 
+import { equals, type Json } from '../../values/json.js'
 import { certain } from '../book/book-defect.js'
 import type { Chart } from '../charts/chart.js'
+import type { ChartContext, Taken } from '../charts/chart-plan.js'
 import type { Call, Procedure } from '../charts/procedure.js'
 import { byPlan } from '../charts/step.js'
-import type { ChartContext, Taken } from '../quick/chart-plan.js'
 import { hearer, withJournal } from '../quick/hit-recorder.js'
 import { noteChart } from '../quick/parts-used.js'
 import { isWatched } from '../quick/plain-evaluation.js'
 import { Recent } from '../quick/recent-cache.js'
 import { isAnyAmended } from '../tables/amend-table.js'
-import { equals, type Json } from '../values/json.js'
 import type { Continuation, Inside, Led, Option } from './option.js'
 import { comingTo, type ReachedOffer } from './procedure-lookahead.js'
 

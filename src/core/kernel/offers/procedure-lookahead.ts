@@ -3,12 +3,13 @@
  *
  * @module
  */
+
+import type { Json } from '../../values/json.js'
 import type { Chart } from '../charts/chart.js'
 import { withoutRecording } from '../quick/hit-recorder.js'
-import { smallest } from '../quick/minimal-refusals.js'
 import type { Clause } from '../sections/clause.js'
 import type { Refusal, Within } from '../tables/forbid-table.js'
-import type { Json } from '../values/json.js'
+import { smallest } from './minimal-refusals.js'
 import type { Continuation, Further, Inside, Option, Refused } from './option.js'
 
 /** An offer that is reached, in its context. */

@@ -1,9 +1,9 @@
 /** Decisions: who must decide what, every option, and why something is not one. @module */
 
+import { canonical, isRecord, type Json } from '../../values/json.js'
 import type { Option, RefusedChoice, Seat, Worded } from '../offers/option.js'
 import { type Clause, cite } from '../sections/clause.js'
 import type { Refusal } from '../tables/forbid-table.js'
-import { canonical, isRecord, type Json } from '../values/json.js'
 
 /** One option of the decision that is due. */
 export interface Choice extends Worded {

@@ -1,7 +1,7 @@
 /** Positions: the whole state as plain JSON, which can be stored, sent, compared and resumed anywhere. @module */
 
+import { canonical, type Json } from '../../values/json.js'
 import type { GameState } from '../sections/question.js'
-import { canonical, type Json } from '../values/json.js'
 
 /** One running procedure: its chart, the state it stands in, and what only this run knows. */
 export interface StackFrame {

@@ -1,5 +1,6 @@
 /** The rules of a book at work: which decision is due, and what a choice leads to. @module */
 
+import { canonical, type Json } from '../../values/json.js'
 import type { Book } from '../book/book.js'
 import { Defect } from '../book/book-defect.js'
 import type { Chart, StateOf } from '../charts/chart.js'
@@ -8,14 +9,13 @@ import { insideOf } from '../offers/lazy-lookahead.js'
 import { refusedBy } from '../offers/offer.js'
 import { CHANCE, type Inside, type Offer, type Option } from '../offers/option.js'
 import { atDoorOf, isShutAt } from '../offers/procedure-lookahead.js'
-import { listingOf, type Routed, topOf } from '../quick/list-options.js'
 import { late } from '../quick/memoize.js'
 import { noteChart } from '../quick/parts-used.js'
 import { Recent } from '../quick/recent-cache.js'
 import { advise } from '../seats/automated-seat.js'
 import type { GameState } from '../sections/question.js'
-import { canonical, type Json } from '../values/json.js'
 import { type Decision, NotBegun, NotOffered, notOffered, type Over } from './decision.js'
+import { listingOf, type Routed, topOf } from './list-options.js'
 import type { Position, StackFrame } from './position.js'
 import { asideOf, chosenOf, type Traced, tellStep } from './trace.js'
 

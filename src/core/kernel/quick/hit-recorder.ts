@@ -7,8 +7,9 @@
  *
  * @module
  */
+
+import type { Json, Value } from '../../values/json.js'
 import type { Clause } from '../sections/clause.js'
-import type { Json, Value } from '../values/json.js'
 
 /** A part of a sum, with what it is. */
 export interface SumPart {

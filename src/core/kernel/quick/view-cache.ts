@@ -7,11 +7,11 @@
  * @module
  */
 
+import type { Value } from '../../values/json.js'
 import type { Clause } from '../sections/clause.js'
 import { isAmended } from '../tables/amend-table.js'
 import type { ForbidTable, Refusal } from '../tables/forbid-table.js'
 import { type Domain, domainOf } from '../tables/table-view.js'
-import type { Value } from '../values/json.js'
 import {
   areRefusalsHeard,
   enterRefusals,

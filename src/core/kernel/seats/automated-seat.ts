@@ -8,13 +8,13 @@
  * @module
  */
 
+import { canonical } from '../../values/json.js'
 import { Defect } from '../book/book-defect.js'
 import type { Option, Seat } from '../offers/option.js'
 import type { Advice, Choice, Decision, Ground, Narrowed } from '../plays/decision.js'
 import type { Position } from '../plays/position.js'
 import type { Clause } from '../sections/clause.js'
 import type { GameState } from '../sections/question.js'
-import { canonical } from '../values/json.js'
 
 /** The input of an automated seat: the position and the current decision. */
 export interface Situation<Game extends GameState> {

@@ -8,12 +8,12 @@
  * @module
  */
 
+import type { Json } from '../../values/json.js'
 import { CHANCE, type Seat } from '../offers/option.js'
 import type { Choice, Decision, Over } from '../plays/decision.js'
 import type { Traced } from '../plays/trace.js'
 import type { Clause } from '../sections/clause.js'
 import type { GameState } from '../sections/question.js'
-import type { Json } from '../values/json.js'
 
 /** The text that replaces something a seat may not know, if there is nothing better. */
 export const UNSEEN = 'unseen'

@@ -7,8 +7,9 @@
  *
  * @module
  */
-import { stampOrder } from '../quick/creation-order.js'
+
 import { once } from '../quick/memoize.js'
+import { stampOrder } from './creation-order.js'
 
 /** The kinds of statement that a clause can make. */
 export const CLAUSE_KINDS = [

@@ -1,8 +1,8 @@
 /** The contents of a book, gathered from the modules in which its sections are written. @module */
 
-import { inOrderOfMaking } from '../quick/creation-order.js'
 import type { Formula, Table } from '../tables/rule-table.js'
 import { isSection, type Section } from './clause.js'
+import { inOrderOfMaking } from './creation-order.js'
 import type { Question } from './question.js'
 
 /** The contents of a book's section modules. */

@@ -6,9 +6,9 @@
  * @module
  */
 
-import { stampOrder } from '../quick/creation-order.js'
 import { heardReading } from '../quick/hit-recorder.js'
 import type { Clause } from './clause.js'
+import { stampOrder } from './creation-order.js'
 import type { QuestionKind } from './question-kinds.js'
 
 export { QUESTION_KINDS, type QuestionKind } from './question-kinds.js'

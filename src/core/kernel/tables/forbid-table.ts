@@ -1,12 +1,12 @@
 /** Tables that refuse: every row that matches refuses, unless an exception lifts its clauses. @module */
 
-import { stampOrder } from '../quick/creation-order.js'
 import { heardView, tellRefusal } from '../quick/hit-recorder.js'
 import { late } from '../quick/memoize.js'
 import { noteTable } from '../quick/parts-used.js'
 import type { Clause } from '../sections/clause.js'
-import { type Because, becauseOf } from '../text/condition-phrases.js'
+import { stampOrder } from '../sections/creation-order.js'
 import { inForce } from './amend-table.js'
+import { type Because, becauseOf } from './condition-phrases.js'
 import {
   type AnyRow,
   answering,

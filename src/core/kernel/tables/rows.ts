@@ -4,8 +4,8 @@ import { Defect } from '../book/book-defect.js'
 import { lets, type Test, testOf } from '../quick/compile-pattern.js'
 import { type Hit, isListening } from '../quick/hit-recorder.js'
 import type { Clause } from '../sections/clause.js'
-import { becauseIn, type SumQuery } from '../text/condition-phrases.js'
 import { isAmended } from './amend-table.js'
+import { becauseIn, type SumQuery } from './condition-phrases.js'
 import type { Fields, View, Viewed } from './table-view.js'
 
 /** One row: the clauses it applies, the views it is about and what it answers for them. */

@@ -9,12 +9,12 @@
 
 import { Defect } from '../book/book-defect.js'
 import { meet } from '../quick/compile-pattern.js'
-import { stampOrder } from '../quick/creation-order.js'
 import { heardValue } from '../quick/hearing-values.js'
 import { type Hit, heardView, isRecording, recordHit } from '../quick/hit-recorder.js'
 import { late } from '../quick/memoize.js'
 import { noteTable } from '../quick/parts-used.js'
 import type { Clause } from '../sections/clause.js'
+import { stampOrder } from '../sections/creation-order.js'
 import { inForce } from './amend-table.js'
 import {
   type AnswerOf,

@@ -6,9 +6,9 @@
  * @module
  */
 
+import { isRecord, type Value } from '../../values/json.js'
 import type { Clause } from '../sections/clause.js'
 import type { Question } from '../sections/question.js'
-import { isRecord, type Value } from '../values/json.js'
 
 /** A closed list, with what a field is that holds one of it. */
 export interface Field<T extends Value = Value> {

@@ -9,14 +9,14 @@
 import { getAdjacencyMap } from '@xstate/graph'
 import type { ActorLogic, AnyMachineSnapshot, Snapshot } from 'xstate'
 import type { Chart, Context } from '../../kernel/charts/chart.js'
-import { type WalkedMachine, walkedMachine } from '../../kernel/charts/xstate-machine.js'
+import type { Taken } from '../../kernel/charts/chart-plan.js'
 import type { Option } from '../../kernel/offers/option.js'
-import { shortKeys } from '../../kernel/quick/canonical-keys.js'
-import type { Taken } from '../../kernel/quick/chart-plan.js'
-import { canonical, type Json } from '../../kernel/values/json.js'
+import { canonical, type Json } from '../../values/json.js'
+import { shortKeys } from '../../values/short-keys.js'
 import type { ChartPlace } from './chart-alone.js'
 import type { Graph } from './reachable-graph.js'
 import { wayName } from './search-graph.js'
+import { type WalkedMachine, walkedMachine } from './xstate-machine.js'
 import { apart } from './xstate-referee.js'
 
 /** The result of a walk of the machine: its states and edges, and the first place where it differs from the graph. */

@@ -7,14 +7,14 @@
 import type { Book } from '../../kernel/book/book.js'
 import { Defect } from '../../kernel/book/book-defect.js'
 import type { Chart } from '../../kernel/charts/chart.js'
+import type { Taken } from '../../kernel/charts/chart-plan.js'
 import { byPlan, type Stepper } from '../../kernel/charts/step.js'
-import { walkedMachine } from '../../kernel/charts/xstate-machine.js'
 import type { Option } from '../../kernel/offers/option.js'
-import type { Taken } from '../../kernel/quick/chart-plan.js'
 import type { Clause } from '../../kernel/sections/clause.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import type { NamedPath } from './named-paths.js'
 import { messageOf } from './search-graph.js'
+import { walkedMachine } from './xstate-machine.js'
 import { apart, isSameStep } from './xstate-referee.js'
 
 /** A transition that was taken, with its clauses and those of the state that it leads to. */

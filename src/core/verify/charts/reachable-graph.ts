@@ -11,7 +11,7 @@
 import { getAdjacencyMap } from '@xstate/graph'
 import type { ActorLogic, Snapshot } from 'xstate'
 import type { Option } from '../../kernel/offers/option.js'
-import { canonical } from '../../kernel/values/json.js'
+import { canonical } from '../../values/json.js'
 import type { Explorable, Landing, SearchNode } from './search-graph.js'
 
 /** One step of an enumeration, between places by number. */

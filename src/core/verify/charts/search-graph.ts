@@ -7,7 +7,7 @@
  */
 
 import type { Option } from '../../kernel/offers/option.js'
-import type { Json } from '../../kernel/values/json.js'
+import type { Json } from '../../values/json.js'
 
 /** A place in an enumeration. */
 export interface SearchNode {

@@ -5,9 +5,9 @@ import { wordedOption } from '../../kernel/offers/offer.js'
 import type { Offer, Option } from '../../kernel/offers/option.js'
 import { rulesOf } from '../../kernel/plays/rules.js'
 import type { GameState } from '../../kernel/sections/question.js'
-import { plainText } from '../../kernel/text/option-text.js'
-import { spokenOption } from '../../kernel/text/spoken-option.js'
-import { canonical } from '../../kernel/values/json.js'
+import { canonical } from '../../values/json.js'
+import { plainText } from '../../wording/option-text.js'
+import { spokenOption } from '../../wording/spoken-option.js'
 import type { ChartPlace } from './chart-alone.js'
 
 /** Words the events of a world of a chart alone: who chooses what, or what a procedure comes to. */

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import type { Json } from '../../kernel/values/json.js'
+import type { Json } from '../../values/json.js'
 import { type Graph, type PathEdge, pathTo } from './reachable-graph.js'
 import { asJson, type SearchNode } from './search-graph.js'
 

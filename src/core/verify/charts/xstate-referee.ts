@@ -9,10 +9,9 @@
 
 import { Defect } from '../../kernel/book/book-defect.js'
 import type { Chart } from '../../kernel/charts/chart.js'
+import type { Taken } from '../../kernel/charts/chart-plan.js'
 import { byPlan, type Stepper } from '../../kernel/charts/step.js'
-import { byXState } from '../../kernel/charts/xstate-machine.js'
 import type { Listed, Option } from '../../kernel/offers/option.js'
-import type { Taken } from '../../kernel/quick/chart-plan.js'
 import {
   enterJournal,
   hearingViews,
@@ -21,7 +20,8 @@ import {
   nothingHeard,
   withoutListeners,
 } from '../../kernel/quick/hit-recorder.js'
-import { equals } from '../../kernel/values/json.js'
+import { equals } from '../../values/json.js'
+import { byXState } from './xstate-machine.js'
 
 /** A stepper that takes every step by the plan of its chart and by XState. */
 export function refereeStepper(): Stepper {

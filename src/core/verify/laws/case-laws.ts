@@ -3,7 +3,7 @@
 import { lawAnchor } from '../../explore/citation-anchors.js'
 import type { Book, CaseLaw } from '../../kernel/book/book.js'
 import type { GameState } from '../../kernel/sections/question.js'
-import { canonical } from '../../kernel/values/json.js'
+import { canonical } from '../../values/json.js'
 import { type Finding, idsOf, type LawReport } from '../report.js'
 
 /** The results of checking case invariants: the cases checked, and the breaches. */

@@ -1,5 +1,5 @@
 /** Fields of a game that differ, by their paths, and by their names with a star for whatever is one of many. @module */
-import { isRecord, type Json } from '../../kernel/values/json.js'
+import { isRecord, type Json } from '../../values/json.js'
 
 /** The parts of a path, joined: a key of a map. */
 export type PathKey = string

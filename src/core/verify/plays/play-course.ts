@@ -14,9 +14,9 @@ import { withoutListeners, withoutRecording } from '../../kernel/quick/hit-recor
 import { viewersOf } from '../../kernel/seats/secrets.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import { argumentsOf, type Total } from '../../kernel/tables/measure.js'
-import { decisionText } from '../../kernel/text/option-text.js'
-import { spokenOption } from '../../kernel/text/spoken-option.js'
-import { canonical, type Json } from '../../kernel/values/json.js'
+import { canonical, type Json } from '../../values/json.js'
+import { decisionText } from '../../wording/option-text.js'
+import { spokenOption } from '../../wording/spoken-option.js'
 import { drawnAs } from '../picture-digests.js'
 
 /** Notes the course of one play. */

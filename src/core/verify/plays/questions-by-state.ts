@@ -1,7 +1,7 @@
 /** The questions asked in plays: for each state of a chart, the seats and the kinds of options. @module */
 
 import type { Decision } from '../../kernel/plays/rules.js'
-import { spokenOption } from '../../kernel/text/spoken-option.js'
+import { spokenOption } from '../../wording/spoken-option.js'
 
 /** The questions in one state: the seats, and one option of each type, as players read it. */
 export interface AskedAt {

@@ -15,7 +15,7 @@ import type { Rules } from '../../kernel/plays/rules.js'
 import type { Traced } from '../../kernel/plays/trace.js'
 import { sightOf, viewersOf } from '../../kernel/seats/secrets.js'
 import type { GameState } from '../../kernel/sections/question.js'
-import { canonical, equals } from '../../kernel/values/json.js'
+import { canonical, equals } from '../../values/json.js'
 
 /** A position that a seat cannot tell from another. */
 export interface LookAlike<Game extends GameState> {

@@ -5,7 +5,6 @@
  */
 
 import type { RefusedChoice, Seat } from '../../kernel/offers/option.js'
-import { sketchOf } from '../../kernel/pictures/text-picture.js'
 import type { Advised, Choice, Decision } from '../../kernel/plays/decision.js'
 import type { Position } from '../../kernel/plays/position.js'
 import type { Rules } from '../../kernel/plays/rules.js'
@@ -13,8 +12,9 @@ import { once } from '../../kernel/quick/memoize.js'
 import { type Sight, sightOf } from '../../kernel/seats/secrets.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import { type Total, totalsOf } from '../../kernel/tables/measure.js'
-import type { Json } from '../../kernel/values/json.js'
-import { equals } from '../../kernel/values/json.js'
+import type { Json } from '../../values/json.js'
+import { equals } from '../../values/json.js'
+import { sketchOf } from '../../wording/picture-text.js'
 import { messageOf } from '../charts/search-graph.js'
 
 /** The parts of a seat's view, by name. */

@@ -11,7 +11,7 @@ import { rowAnchor } from '../../explore/citation-anchors.js'
 import { type Test, testOf } from '../../kernel/quick/compile-pattern.js'
 import type { Table } from '../../kernel/tables/rows.js'
 import { domainOf, type Fields, viewSize } from '../../kernel/tables/table-view.js'
-import type { Json, Value } from '../../kernel/values/json.js'
+import type { Json, Value } from '../../values/json.js'
 import { type Finding, idsOf } from '../report.js'
 
 /** The figures of a comparison: how many patterns were held against how many combinations in all. */

@@ -10,14 +10,14 @@
 import { Defect } from '../../kernel/book/book-defect.js'
 import { lookAhead } from '../../kernel/offers/candidate-continuations.js'
 import type { Continuation, Inside, Offer, Refused } from '../../kernel/offers/option.js'
+import { topOf } from '../../kernel/plays/list-options.js'
 import type { Position } from '../../kernel/plays/position.js'
 import type { Rules } from '../../kernel/plays/rules.js'
 import { withoutRecording } from '../../kernel/quick/hit-recorder.js'
-import { topOf } from '../../kernel/quick/list-options.js'
 import { type Clause, cite } from '../../kernel/sections/clause.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import type { Refusal } from '../../kernel/tables/forbid-table.js'
-import { words } from '../../kernel/text/option-text.js'
+import { words } from '../../wording/option-text.js'
 
 const clausesOf = (refusals: readonly Refusal[]): readonly Clause[] => refusals.flatMap(({ clauses }) => clauses)
 

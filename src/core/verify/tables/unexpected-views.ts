@@ -6,11 +6,11 @@
  */
 
 import { hearingViews, nothingHeard } from '../../kernel/quick/hit-recorder.js'
-import { numbering } from '../../kernel/quick/view-numbers.js'
 import type { Table } from '../../kernel/tables/rows.js'
 import { misfits, type Viewed } from '../../kernel/tables/table-view.js'
-import type { Json } from '../../kernel/values/json.js'
+import type { Json } from '../../values/json.js'
 import type { Finding } from '../report.js'
+import { numbering } from './view-numbers.js'
 
 type AnyView = Viewed<Table['view']['fields']>
 

@@ -11,7 +11,7 @@ import { isMatching } from 'ts-pattern'
 import { Defect } from '../../kernel/book/book-defect.js'
 import type { Table } from '../../kernel/tables/rows.js'
 import { domainOf, type Fields, type Viewed } from '../../kernel/tables/table-view.js'
-import type { Value } from '../../kernel/values/json.js'
+import type { Value } from '../../values/json.js'
 
 type AnyView = Viewed<Fields>
 

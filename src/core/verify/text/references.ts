@@ -8,7 +8,7 @@
  */
 import { type Book, bookClauses } from '../../kernel/book/book.js'
 import { type Clause, headOf, sectionClauses } from '../../kernel/sections/clause.js'
-import { termsOf, weightsOf } from '../../kernel/sections/sentence-terms.js'
+import { termsOf, weightsOf } from '../../wording/sentence-terms.js'
 import type { Finding } from '../report.js'
 import { type Citation, citationsOf } from './citing-places.js'
 

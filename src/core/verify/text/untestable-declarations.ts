@@ -10,7 +10,7 @@
 import { z } from 'zod'
 import type { Book } from '../../kernel/book/book.js'
 import type { GameState } from '../../kernel/sections/question.js'
-import { words } from '../../kernel/text/option-text.js'
+import { words } from '../../wording/option-text.js'
 import { picturesIn } from '../picture-digests.js'
 import { coursesIn, otherCourses, RANDOM_PLAYS, recordedSchema } from '../plays/recorded-courses.js'
 import { type Finding, type Gate, gateOf, idsOf, type PlaysReport } from '../report.js'

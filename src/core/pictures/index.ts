@@ -1,0 +1,40 @@
+/** Pictures: boards, maps and tracks, drawn by a book for people. @module */
+export { LEGEND_PARTS, type LegendPart, legendOf, type Meaning, meaningWords } from './board-legend.js'
+export {
+  type Area,
+  type Board,
+  type BoardRow,
+  bare,
+  changedSquares,
+  contentWords,
+  isBare,
+  type Piece,
+  type Sign,
+  type Square,
+  squaresOf,
+  squareWords,
+  type Tint,
+} from './board-picture.js'
+export {
+  allShown,
+  type BoxForm,
+  boxName,
+  changedPlaces,
+  type Drawing,
+  isSamePlace,
+  type MapForm,
+  optionPlaces,
+  type PlaceForm,
+  type Point,
+  pairName,
+  placeLetters,
+  placeWords,
+  type Shown,
+  type ShownPlace,
+  type Token,
+  type TrackForm,
+  tokenLetters,
+  tokenWords,
+  touching,
+} from './map-drawing.js'
+export { markAt, numberOn, type Scale, signsOn, spacesOf } from './numbered-scale.js'

@@ -1,0 +1,12 @@
+/** Wording: what the rules tell, in words for people. @module */
+export { totalText } from './measure-text.js'
+export { aboutText, decisionText, fieldsSaid, spoken, words } from './option-text.js'
+export { measuredChanges, shownChanges, sketchOf } from './picture-text.js'
+export { byReason, LEADS_NOWHERE, refusalLines, refusalsText } from './refusal-lines.js'
+export { seatTitle, withSeatTitles } from './seat-title.js'
+export { termsOf, weightsOf } from './sentence-terms.js'
+export { spokenOption, yesNo } from './spoken-option.js'
+export { spokenTogether } from './spoken-together.js'
+export { adviceIn } from './step-lines.js'
+export { groupsBy, runsOf } from './summarize-options.js'
+export { foldTrace, sumLines, sumsIn, toldLine, toldLines } from './trace-lines.js'
