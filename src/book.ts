@@ -39,7 +39,6 @@ export type { Decision } from './core/kernel/plays/decision.js'
 export { topOf } from './core/kernel/plays/list-options.js'
 export type { Position } from './core/kernel/plays/position.js'
 export { type Rules, rulesOf } from './core/kernel/plays/rules.js'
-export { isHearing } from './core/kernel/quick/hit-recorder.js'
 export { late, madeOnce, once, onceByName } from './core/kernel/quick/memoize.js'
 export { Recent, recently } from './core/kernel/quick/recent-cache.js'
 export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './core/kernel/seats/automated-seat.js'
@@ -99,6 +98,7 @@ export {
   type Viewed,
   view,
 } from './core/kernel/tables/table-view.js'
+export { recordsQueries } from './core/kernel/watch/watch.js'
 export type { Area, Board, Piece, Sign, Square } from './core/pictures/board-picture.js'
 // What is drawn: the map, the tracks, and what stands on them.
 export {

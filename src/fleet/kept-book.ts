@@ -1,9 +1,9 @@
 /** Books over which results of work are kept: loaded from a marked copy. @module */
 import {
   type Book,
-  beginNoting,
+  beginParts,
   booksFrom,
-  endNoting,
+  endParts,
   environmentDigest,
   hashOfContent,
   type KeptUnits,
@@ -31,9 +31,9 @@ export async function keptBook(name: string, share: number): Promise<KeptBook | 
   const environment = environmentDigest()
   const copy = environment === undefined ? undefined : await markedCopyOf(name)
   if (environment === undefined || copy === undefined) return undefined
-  const parts = beginNoting()
+  const parts = beginParts()
   const book = await (await booksFrom(originOfCopy(copy))).find((listed) => listed.name === name)?.load()
-  endNoting()
+  endParts()
   if (book === undefined) return undefined
   const marks = await marksAt(copy.marks)
   const keys = pieceKeys(book, copy.list, [...marks.loaded(), ...marks.declaredIn(parts)])

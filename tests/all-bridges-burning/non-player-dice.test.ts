@@ -21,7 +21,7 @@ import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { NotBegun } from '../../src/core/kernel/plays/decision.js'
 import type { Position } from '../../src/core/kernel/plays/position.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
+import { withAmendedRows } from '../../src/core/kernel/watch/recorders.js'
 import { expectHolds } from '../expect-property.js'
 import { boards } from './boards.js'
 

@@ -6,8 +6,8 @@ import type { Book } from '../../src/core/kernel/book/book.js'
 import { allLoaded } from '../../src/core/kernel/book/listed-book.js'
 import type { Position } from '../../src/core/kernel/plays/position.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { hearingReadings } from '../../src/core/kernel/quick/hit-recorder.js'
 import type { GameState } from '../../src/core/kernel/sections/question.js'
+import { withReadings } from '../../src/core/kernel/watch/recorders.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
 
 const DECISIONS = 1500
@@ -15,7 +15,7 @@ const DECISIONS = 1500
 /** The editorial questions whose readings the rules ask for in random plays, in tables, charts, offers or formulas. */
 function editorialAsked<Game extends GameState>(book: Book<Game>): readonly string[] {
   const rules = rulesOf(book, { trace: false })
-  const [, heard] = hearingReadings(() => {
+  const [, heard] = withReadings(() => {
     for (const game of gamesToPlay(book)) {
       const pick = pickerFrom(1)
       let position: Position<Game> = rules.start(game)

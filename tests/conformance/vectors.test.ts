@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
+import { withAmendedRows } from '../../src/core/kernel/watch/recorders.js'
 import { canonical } from '../../src/core/values/json.js'
 import type { Case } from '../../src/lab/conformance/format/case.js'
 import { offering } from '../../src/lab/conformance/mutants/offer-mutants.js'

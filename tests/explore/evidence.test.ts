@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { collecting, type Evidence, seenIn } from '../../src/core/explore/evidence.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import type { Traced } from '../../src/core/kernel/plays/trace.js'
-import type { Hit } from '../../src/core/kernel/quick/hit-recorder.js'
-import { tellRefusal } from '../../src/core/kernel/quick/hit-recorder.js'
 import { computed } from '../../src/core/kernel/tables/rule-table.js'
+import type { Hit } from '../../src/core/kernel/watch/hit.js'
+import { recordRefusal } from '../../src/core/kernel/watch/watch.js'
 import { day, gifts, market, book as marketBook } from '../kernel/market.js'
 import { type Game, mayNotClimb, scoring, turns } from '../kernel/orchard.js'
 import { withBot } from '../verify/orchard-bot.js'
@@ -219,8 +219,8 @@ describe('what is heard elsewhere', () => {
     const watch = collecting(book)
     const hit = (table: string): Hit => ({ table, row: 3, clauses: [turns.tall] })
     watch.refusing(() => {
-      tellRefusal(hit(mayNotClimb.name))
-      tellRefusal(hit('another table'))
+      recordRefusal(hit(mayNotClimb.name))
+      recordRefusal(hit('another table'))
       return []
     })
     expect(seenIn(watch.evidence())).toEqual({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Defect } from '../../src/core/kernel/book/book-defect.js'
 import { type Decision, NotBegun, rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { hearingViews, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
-import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
+import { withAmendedRows, withHits, withViews } from '../../src/core/kernel/watch/recorders.js'
 import { refusalLines } from '../../src/core/wording/refusal-lines.js'
 import { book, deed, type Game, game, looks, mayNotClimb, says, tree } from './ladder-game.js'
 
@@ -139,7 +138,7 @@ describe('what a candidate leads to', () => {
     expect(looksAt(() => due(fresh))).toBe(0)
     expect(
       looksAt(() =>
-        hearingViews(
+        withViews(
           () => undefined,
           () => due(fresh),
         ),

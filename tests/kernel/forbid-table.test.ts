@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { withHits } from '../../src/core/kernel/quick/hit-recorder.js'
 import { exception, prohibition, section } from '../../src/core/kernel/sections/clause.js'
 import { forbid } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, product, view } from '../../src/core/kernel/tables/table-view.js'
+import { withHits } from '../../src/core/kernel/watch/recorders.js'
 import { climbing, mayNotClimb } from './orchard.js'
 import { idsOf } from './tiny.js'
 

@@ -3,17 +3,11 @@ import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
 import { procedure } from '../../src/core/kernel/charts/procedure.js'
 import { enter, send } from '../../src/core/kernel/charts/step.js'
 import { asks, type OptionOf, option } from '../../src/core/kernel/offers/offer.js'
-import {
-  hearingViews,
-  nothingHeard,
-  overhear,
-  recordHit,
-  withHits,
-  withJournal,
-} from '../../src/core/kernel/quick/hit-recorder.js'
 import { rule, section } from '../../src/core/kernel/sections/clause.js'
 import { computed, first, forbid, one } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, view } from '../../src/core/kernel/tables/table-view.js'
+import { nothingHeard, withHits, withJournal, withViews } from '../../src/core/kernel/watch/recorders.js'
+import { inJournal, recordHit } from '../../src/core/kernel/watch/watch.js'
 import { Nothing, type Tiny, tiny } from './tiny.js'
 
 const ears = section('ears', '3', 'Ears', {
@@ -117,7 +111,7 @@ describe('a question from outside', () => {
 
   it('hears on after a part of it was overheard for a step', () => {
     const [, hits] = withHits(() => {
-      overhear(() => recordHit({ ...sound, row: 1 }))
+      inJournal(() => recordHit({ ...sound, row: 1 }))(undefined)
       recordHit(sound)
     })
     expect(hits).toEqual([sound])
@@ -125,14 +119,14 @@ describe('a question from outside', () => {
 
   it('leaves the one who listens alone afterwards, also when it fails', () => {
     const [, hits] = withJournal(() =>
-      overhear(() => {
+      inJournal(() => {
         expect(() =>
           withHits(() => {
             throw new Error('no answer')
           }),
         ).toThrow('no answer')
         recordHit(sound)
-      }),
+      })(undefined),
     )
     expect(hits).toEqual([sound])
   })
@@ -141,7 +135,7 @@ describe('a question from outside', () => {
 describe('a listener to views', () => {
   const told = (piece: () => unknown) => {
     const views: [string, object, boolean][] = []
-    hearingViews((...said) => void views.push(said), piece)
+    withViews((...said) => void views.push(said), piece)
     return views
   }
 
@@ -161,7 +155,7 @@ describe('a listener to views', () => {
     const context = { game: tiny(3), data: {} }
     const before = nothingHeard()
     const views: object[] = []
-    const listing = (piece: () => unknown) => hearingViews((_, seen) => void views.push(seen), piece, before)
+    const listing = (piece: () => unknown) => withViews((_, seen) => void views.push(seen), piece, before)
     listing(() => count.list(context))
     listing(() => count.refused({ ...context }))
     expect(views).toEqual([{ three: true }])
@@ -173,7 +167,7 @@ describe('a listener to views', () => {
     const context = { game: tiny(3), data: {} }
     const within: boolean[] = []
     const listen = (_: string, __: object, inside: boolean) => void within.push(inside)
-    hearingViews(listen, () => [count.refused(context), withHits(() => count.refused(context))], nothingHeard())
+    withViews(listen, () => [count.refused(context), withHits(() => count.refused(context))], nothingHeard())
     expect(within).toEqual([false, true])
   })
 

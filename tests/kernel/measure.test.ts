@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decidedIn } from '../../src/core/kernel/plays/trace.js'
-import { type HeardBefore, hearingViews, nothingHeard, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
-import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
 import { added, changedTotals, measure, totalsOf } from '../../src/core/kernel/tables/measure.js'
+import { nothingHeard, withAmendedRows, withHits, withViews } from '../../src/core/kernel/watch/recorders.js'
+import type { HeardBefore } from '../../src/core/kernel/watch/watch.js'
 import { totalChangeLine, totalText } from '../../src/core/wording/measure-text.js'
 import { sumLines, sumsIn, toldLines } from '../../src/core/wording/trace-lines.js'
 import { book, type Game, scoring, TREES, turns } from './orchard.js'
@@ -102,7 +102,7 @@ describe('a measure', () => {
   it('is asked anew while somebody listens to views, and while a table has other rows', () => {
     score.compute(game, { picker: 'Bob' })
     const views: string[] = []
-    hearingViews(
+    withViews(
       (table) => void views.push(table),
       () => score.compute(game, { picker: 'Bob' }),
     )
@@ -116,7 +116,7 @@ describe('a measure, asked before somebody who need not hear anything twice', ()
   const hearing = (of: Game, before: HeardBefore) => {
     const views: string[] = []
     const listen = (table: string) => void views.push(table)
-    hearingViews(listen, () => score.compute(of, { picker: 'Bob' }), before)
+    withViews(listen, () => score.compute(of, { picker: 'Bob' }), before)
     return views
   }
 

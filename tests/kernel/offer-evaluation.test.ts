@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Context } from '../../src/core/kernel/charts/chart.js'
 import { asks, option, wordedOption } from '../../src/core/kernel/offers/offer.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { hearingViews, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
 import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
 import { first, forbid } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, view } from '../../src/core/kernel/tables/table-view.js'
+import { withHits, withViews } from '../../src/core/kernel/watch/recorders.js'
 import { deed, book as ladder, game as ladderGame } from './ladder-game.js'
 import { type Tiny, tiny } from './tiny.js'
 
@@ -142,7 +142,7 @@ describe('an offer that knows sooner whether it is open', () => {
   it('looks at no candidate for that, unless somebody listens', () => {
     expect(must.open(eating(0))).toBe(true)
     expect(closed.open(eating(0))).toBe(false)
-    const listened = hearingViews(
+    const listened = withViews(
       () => undefined,
       () => closed.open(eating(0)),
     )

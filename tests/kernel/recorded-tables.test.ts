@@ -1,12 +1,10 @@
 /** Tables of every policy while somebody listens, or notes what is used: they answer the same, and are heard. */
 import { describe, expect, it } from 'vitest'
-import { hearingValues } from '../../src/core/kernel/quick/hearing-values.js'
-import { hearingViews, withHits } from '../../src/core/kernel/quick/hit-recorder.js'
-import { beginNoting, endNoting } from '../../src/core/kernel/quick/parts-used.js'
 import { rule, section } from '../../src/core/kernel/sections/clause.js'
-import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
 import { computed, first, forbid, one, sum } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, product, range, view } from '../../src/core/kernel/tables/table-view.js'
+import { withAmendedRows, withHits, withViews } from '../../src/core/kernel/watch/recorders.js'
+import { beginParts, endParts, watch } from '../../src/core/kernel/watch/watch.js'
 
 const signs = section('signs', '4', 'Signs', {
   here: rule('Here.'),
@@ -37,7 +35,7 @@ const rowsOf = (piece: () => unknown) => withHits(piece)[1].map(({ table, row })
 
 function viewsOf(piece: () => unknown): readonly (readonly [table: string, view: object])[] {
   const views: [string, object][] = []
-  hearingViews((table, seen) => void views.push([table, seen]), piece)
+  withViews((table, seen) => void views.push([table, seen]), piece)
   return views
 }
 
@@ -47,7 +45,7 @@ describe('a table that is listened to', () => {
     (table) => {
       const silently = viewed.map((seen) => table.ask(seen as never))
       const hits = viewed.map((seen) => rowsOf(() => table.ask(seen as never)))
-      hearingViews(
+      withViews(
         () => undefined,
         () => {
           expect(viewed.map((seen) => table.ask(seen as never))).toEqual(silently)
@@ -76,7 +74,7 @@ describe('a table that is listened to', () => {
     const away = { here: false, number: 0 } as const
     const two = { here: true, number: 2 } as const
     for (const listening of [false, true]) {
-      const asking = <T>(piece: () => T): T => (listening ? hearingViews(() => undefined, piece) : piece())
+      const asking = <T>(piece: () => T): T => (listening ? withViews(() => undefined, piece) : piece())
       expect(() => asking(() => gap.ask(away))).toThrow('gap: no row answers {"here":false,"number":0}')
       expect(() => asking(() => both.ask(two))).toThrow('both: 2 rows answer {"here":true,"number":2}')
       expect(asking(() => both.ask(away))).toBe(2)
@@ -86,16 +84,16 @@ describe('a table that is listened to', () => {
 
 describe('what a piece of work uses', () => {
   it.each([apart, earliest, total, refusing])('is noted of a table that is asked: $name', (table) => {
-    const { tables } = beginNoting()
+    const { tables } = beginParts()
     table.ask(viewed[0] as never)
-    endNoting()
+    endParts()
     expect([...tables]).toEqual([table.name])
   })
 
   it('is noted of a table that is only asked whether it refuses', () => {
-    const { tables } = beginNoting()
+    const { tables } = beginParts()
     refusing.refuses(viewed[0] as never)
-    endNoting()
+    endParts()
     expect([...tables]).toEqual(['refusing'])
   })
 })
@@ -113,12 +111,10 @@ describe('a table with other rows', () => {
 
 describe('a value that is computed', () => {
   it('leaves a hit, and is told to who hears values', () => {
-    const values: unknown[] = []
-    const [answer] = hearingValues(
-      (...said) => void values.push(said),
-      () => withHits(() => twice.compute(2)),
-    )
-    expect([answer, values]).toEqual([4, [['twice', [2], 4]]])
+    const heard: unknown[] = []
+    const values = (...said: readonly unknown[]) => void heard.push(said)
+    const [answer] = watch({ values }, () => withHits(() => twice.compute(2)))
+    expect([answer, heard]).toEqual([4, [['twice', [2], 4]]])
     expect(withHits(() => twice.compute(3))).toEqual([6, [{ table: 'twice', row: 0, clauses: [signs.everywhere] }]])
   })
 })

@@ -2,23 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { Context } from '../../src/core/kernel/charts/chart.js'
 import { asks, option } from '../../src/core/kernel/offers/offer.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import {
-  type HeardBefore,
-  hearingReadings,
-  hearingViews,
-  nothingHeard,
-  observeRefusals,
-  recordHit,
-  tellRefusal,
-  withHits,
-  withoutListeners,
-} from '../../src/core/kernel/quick/hit-recorder.js'
 import { rememberContexts } from '../../src/core/kernel/quick/recent-contexts.js'
 import { prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
-import { withAmendedRows } from '../../src/core/kernel/tables/amend-table.js'
 import { measure } from '../../src/core/kernel/tables/measure.js'
 import { first, forbid } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, range, view } from '../../src/core/kernel/tables/table-view.js'
+import {
+  nothingHeard,
+  withAmendedRows,
+  withHits,
+  withoutListeners,
+  withReadings,
+  withRefusals,
+  withViews,
+} from '../../src/core/kernel/watch/recorders.js'
+import { type HeardBefore, recordHit, recordRefusal } from '../../src/core/kernel/watch/watch.js'
 import { doing, book as ladder, game as ladderGame } from './ladder-game.js'
 import { type Nothing, type Tiny, tiny } from './tiny.js'
 
@@ -85,7 +83,7 @@ const told = (hits: readonly { readonly table: string; readonly row: number }[])
 /** The views that a listener hears while something is done, who need not hear anything twice. */
 function heardViews(piece: () => unknown, before: HeardBefore = nothingHeard('any side')): readonly string[] {
   const views: string[] = []
-  hearingViews((table, seen) => void views.push(`${table} ${JSON.stringify(seen)}`), piece, before)
+  withViews((table, seen) => void views.push(`${table} ${JSON.stringify(seen)}`), piece, before)
   return views
 }
 
@@ -96,7 +94,7 @@ describe('what is found of a candidate in a context', () => {
     heardViews(() => {
       expect(buying.open(here)).toBe(true)
       expect(buying.list({ ...here }).options).toHaveLength(2)
-      expect(observeRefusals(() => buying.refused(here))[0]).toHaveLength(1)
+      expect(withRefusals(() => buying.refused(here))[0]).toHaveLength(1)
     })
     expect(finds.number).toBe(3)
   })
@@ -135,11 +133,11 @@ describe('what is found of a candidate in a context', () => {
     const here = at(3)
     const list = () => buying.list(here)
     for (const times of [1, 2]) {
-      hearingViews(() => undefined, list)
+      withViews(() => undefined, list)
       expect(finds.number).toBe(3 * times)
     }
-    hearingReadings(list)
-    hearingReadings(list)
+    withReadings(list)
+    withReadings(list)
     expect(finds.number).toBe(12)
   })
 
@@ -170,12 +168,12 @@ describe('rows that refuse', () => {
     expect(told(all)).toContain('shelf 0')
     const alone = () => {
       const { buying } = shopping()
-      return observeRefusals(() => buying.refused(here))[1]
+      return withRefusals(() => buying.refused(here))[1]
     }
     const afterwards = () => {
       const { buying } = shopping()
       buying.list(here)
-      return observeRefusals(() => buying.refused({ ...here }))[1]
+      return withRefusals(() => buying.refused({ ...here }))[1]
     }
     for (const heardOf of [alone, afterwards]) {
       expect(told(heardOf())).toEqual(told(all))
@@ -190,7 +188,7 @@ describe('rows that refuse', () => {
   it('are told each time that it is asked what is refused', () => {
     const { buying } = shopping()
     const here = at(1)
-    const refused = () => told(observeRefusals(() => buying.refused(here))[1])
+    const refused = () => told(withRefusals(() => buying.refused(here))[1])
     heardViews(() => expect(refused()).toEqual(refused()))
     expect(refused()).toContain('stock 0')
   })
@@ -198,10 +196,10 @@ describe('rows that refuse', () => {
   it('are heard alone: no other rows, and nothing of what is overheard or listed meanwhile', () => {
     const { buying } = shopping()
     const hit = { table: 'a row', row: 0, clauses: [] }
-    const [inner, refusals] = observeRefusals(() => {
+    const [inner, refusals] = withRefusals(() => {
       recordHit(hit)
       buying.list(at(1))
-      tellRefusal({ ...hit, row: 1 })
+      recordRefusal({ ...hit, row: 1 })
       return withHits(() => recordHit({ ...hit, row: 2 }))[1]
     })
     expect(told(refusals)).toEqual(['a row 1'])
@@ -222,8 +220,8 @@ describe('rows that refuse', () => {
       }
       const forbidding = new Set(ladder.tables.filter(({ policy }) => policy === 'forbid').map(({ name }) => name))
       const all = withHits(refused)[1].filter(({ table }) => forbidding.has(table))
-      heardViews(() => expect(told(observeRefusals(refused)[1])).toEqual(told(all)))
-      expect(told(observeRefusals(refused)[1])).toEqual(told(all))
+      heardViews(() => expect(told(withRefusals(refused)[1])).toEqual(told(all)))
+      expect(told(withRefusals(refused)[1])).toEqual(told(all))
     }
   })
 })
@@ -247,6 +245,6 @@ describe('contexts that are kept in mind', () => {
     const context = {}
     remembered(context)
     expect(withHits(() => remembered(context))[0]).toBe(2)
-    expect(observeRefusals(() => remembered(context))[0]).toBe(1)
+    expect(withRefusals(() => remembered(context))[0]).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import { type Context, charting } from '../../src/core/kernel/charts/chart.js'
 import { call, calls, procedure } from '../../src/core/kernel/charts/procedure.js'
 import { asks, option } from '../../src/core/kernel/offers/offer.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { beginNoting, endNoting } from '../../src/core/kernel/quick/parts-used.js'
+import { beginParts, endParts } from '../../src/core/kernel/watch/watch.js'
 import { book as lighthouse } from './lighthouse.js'
 import { book as market } from './market.js'
 import { book as orchard } from './orchard.js'
@@ -47,9 +47,9 @@ describe('rules that run on', () => {
   })
 
   it('note every chart that they run', () => {
-    const { charts } = beginNoting()
+    const { charts } = beginParts()
     rulesOf(orchard).start()
-    endNoting()
+    endParts()
     expect([...charts]).toEqual(['orchard', 'turn', 'climb'])
   })
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
 import { Defect } from '../../src/core/kernel/book/book-defect.js'
-import { withHits } from '../../src/core/kernel/quick/hit-recorder.js'
 import { formula as counted, prohibition, rule, section } from '../../src/core/kernel/sections/clause.js'
 import { question, readingOf, usualReadings } from '../../src/core/kernel/sections/question.js'
 import { computed, first, one, sum } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, misfits, product, questionOf, range, view, viewSize } from '../../src/core/kernel/tables/table-view.js'
+import { withHits } from '../../src/core/kernel/watch/recorders.js'
 import { climbing, eatingScores } from './orchard.js'
 
 const post = section('post', '7', 'Post', {

@@ -2,13 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Taken } from '../../src/core/kernel/charts/chart-plan.js'
 import { byPlan } from '../../src/core/kernel/charts/step.js'
-import {
-  enterJournal,
-  isListening,
-  leaveJournal,
-  overhear,
-  recordHit,
-} from '../../src/core/kernel/quick/hit-recorder.js'
+import { currentWatch, inJournal, recordHit, setJournal } from '../../src/core/kernel/watch/watch.js'
 import {
   apart,
   assertSameListing,
@@ -38,13 +32,13 @@ describe('what is listed twice', () => {
       'here',
       1,
       () => {
-        wasListening = isListening()
+        wasListening = currentWatch.views !== undefined
         return 1
       },
       (listed) => listed,
     )
     expect(wasListening).toBe(true)
-    expect(isListening()).toBe(false)
+    expect(currentWatch.views !== undefined).toBe(false)
   })
 
   it('has options where it is found open, and none where it is not', () => {
@@ -91,9 +85,9 @@ describe('two steps', () => {
   })
 
   it('keep nothing of what is done apart', () => {
-    const hits: Parameters<typeof enterJournal>[0] & object = []
-    const outer = enterJournal(hits)
-    const note = (table: string) => overhear(() => recordHit({ table, row: 0, clauses: [] }))
+    const hits: Parameters<typeof setJournal>[0] & object = []
+    const outer = setJournal(hits)
+    const note = (table: string) => inJournal(() => recordHit({ table, row: 0, clauses: [] }))(undefined)
     note('before')
     expect(apart(() => note('apart') ?? 'done')).toBe('done')
     expect(() =>
@@ -102,7 +96,7 @@ describe('two steps', () => {
       }),
     ).toThrow('it fails')
     note('after')
-    leaveJournal(outer)
+    setJournal(outer)
     expect(hits.map(({ table }) => table)).toEqual(['before', 'after'])
   })
 })

@@ -1,6 +1,6 @@
 import { type Collector, collecting } from '../../src/core/explore/evidence.js'
 import type { Traced } from '../../src/core/kernel/plays/trace.js'
-import { observeRefusals } from '../../src/core/kernel/quick/hit-recorder.js'
+import { withRefusals } from '../../src/core/kernel/watch/recorders.js'
 import type { Explorable, SearchNode } from '../../src/core/verify/charts/search-graph.js'
 import { book, type Game } from '../kernel/orchard.js'
 import { late } from './sound-book.js'
@@ -12,7 +12,7 @@ export function noting() {
   const watch: Collector = {
     ...collecting(book),
     trace: (told) => void lines.push(...told),
-    refusing: (ask) => void refused.push(...observeRefusals(ask)[1].map(({ table, row }) => `${table} ${row + 1}`)),
+    refusing: (ask) => void refused.push(...withRefusals(ask)[1].map(({ table, row }) => `${table} ${row + 1}`)),
   }
   return { watch, lines, refused, kinds: () => lines.map(({ kind }) => kind) }
 }

@@ -5,8 +5,8 @@ import { pickerFrom } from '../../src/core/explore/seat-strategies.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import type { Decision } from '../../src/core/kernel/plays/decision.js'
 import { rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { hearingViews } from '../../src/core/kernel/quick/hit-recorder.js'
 import { measure } from '../../src/core/kernel/tables/measure.js'
+import { withViews } from '../../src/core/kernel/watch/recorders.js'
 import { courseOf } from '../../src/core/verify/plays/play-course.js'
 import { coursesIn, otherCourses, RANDOM_PLAYS, recordedSchema } from '../../src/core/verify/plays/recorded-courses.js'
 import type { PlaysReport } from '../../src/core/verify/report.js'
@@ -121,7 +121,7 @@ describe('the course of a play', () => {
       } as never)
       return game.baskets.Ann
     }).over()
-    const listened = (piece: () => void) => hearingViews((table) => void heard.push(table), piece)
+    const listened = (piece: () => void) => withViews((table) => void heard.push(table), piece)
     listened(() => void digest({ ...orchard, measures: [asking] }))
     expect(heard).toEqual([])
     listened(() => void asking.count({ ...orchard.empty }, {}))

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { askedBySeat } from '../../src/ask/asked-by-seat.js'
 import type { Book } from '../../src/core/kernel/book/book.js'
 import { type Rules, rulesOf } from '../../src/core/kernel/plays/rules.js'
-import { overheard } from '../../src/core/kernel/quick/hit-recorder.js'
 import type { Automaton } from '../../src/core/kernel/seats/automated-seat.js'
 import { measure } from '../../src/core/kernel/tables/measure.js'
+import { inJournal } from '../../src/core/kernel/watch/watch.js'
 import {
   keptSecrets,
   placesToKeepSecrets,
@@ -52,7 +52,7 @@ function noting(way: string, note: (game: Game) => object): Book<Game> {
         const changed = change(given)
         return { ...changed, data: { ...changed.data, ...note(given.context.game) } }
       }
-      return { ...written, actions: { change: overheard(noted) } }
+      return { ...written, actions: { change: inJournal(noted) } }
     }),
   )
   return { ...book, charts }

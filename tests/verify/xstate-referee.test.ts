@@ -4,7 +4,7 @@ import type { Chart } from '../../src/core/kernel/charts/chart.js'
 import { planOf } from '../../src/core/kernel/charts/chart-plan.js'
 import { enter, send } from '../../src/core/kernel/charts/step.js'
 import type { Option } from '../../src/core/kernel/offers/option.js'
-import { hearingViews } from '../../src/core/kernel/quick/hit-recorder.js'
+import { withViews } from '../../src/core/kernel/watch/recorders.js'
 import { chartAlone } from '../../src/core/verify/charts/chart-alone.js'
 import { refereeStepper } from '../../src/core/verify/charts/xstate-referee.js'
 import { book, climbChart, orchardChart } from '../kernel/orchard.js'
@@ -40,7 +40,7 @@ describe('the referee of listings', () => {
 
   it('finds nothing where both list the same', () => {
     expect(
-      hearingViews(
+      withViews(
         () => undefined,
         () => begun(climbChart),
       ).is,

@@ -11,13 +11,13 @@ import {
   type Decision,
   equals,
   type Inside,
-  isHearing,
   late,
   type Option,
   type Position,
   Recent,
   type Rules,
   readingOf,
+  recordsQueries,
   rulesOf,
   topOf,
 } from 'rulewright/book'
@@ -92,7 +92,7 @@ function newcomers(from: Here): (position: Here) => boolean {
 /** True if some way of playing on reaches a position with the property. */
 function comesTo(from: Here, { runs, next, holds, isPlain }: Search): boolean {
   // Whoever listens hears all that every position leads to.
-  const isHasty = isPlain === true && !isHearing()
+  const isHasty = isPlain === true && !recordsQueries()
   const isNew = newcomers(from)
   const open = [from]
   for (let position = open.pop(), looked = 0; position !== undefined; position = open.pop()) {

@@ -16,10 +16,10 @@ import type { Advised, Decision } from '../kernel/plays/decision.js'
 import type { Position } from '../kernel/plays/position.js'
 import type { Rules } from '../kernel/plays/rules.js'
 import type { Traced } from '../kernel/plays/trace.js'
-import { hearingReadings, withHits } from '../kernel/quick/hit-recorder.js'
 import type { Clause } from '../kernel/sections/clause.js'
 import type { GameState } from '../kernel/sections/question.js'
 import { totalsOf } from '../kernel/tables/measure.js'
+import { withHits, withReadings } from '../kernel/watch/recorders.js'
 import { canonical } from '../values/json.js'
 import type { ExampleRun } from './comparison/verdict.js'
 import type { PlayExample } from './example.js'
@@ -38,7 +38,7 @@ const without = (clauses: readonly Clause[], others: readonly Clause[]): readonl
 
 /** Finds the clauses at work that the trace does not show. */
 function besides<Game extends GameState>(rules: Rules<Game>, run: ExampleRun<Game>): readonly Clause[] {
-  const [found, names] = hearingReadings(() => {
+  const [found, names] = withReadings(() => {
     const { example, verdict, trace } = runExample(rules, run.example)
     const passed = trace.flatMap((line) => (line.kind === 'skipped' ? line.refused().flatMap(refusing) : []))
     if (example.kind !== 'played' || (verdict.is !== 'legal' && verdict.is !== 'refused')) return passed

@@ -12,9 +12,10 @@ import type { StateOf } from '../kernel/charts/chart.js'
 import type { Refused } from '../kernel/offers/option.js'
 import type { Advice } from '../kernel/plays/decision.js'
 import type { Traced } from '../kernel/plays/trace.js'
-import { type Hit, observeRefusals } from '../kernel/quick/hit-recorder.js'
 import type { Clause } from '../kernel/sections/clause.js'
 import type { GameState } from '../kernel/sections/question.js'
+import type { Hit } from '../kernel/watch/hit.js'
+import { withRefusals } from '../kernel/watch/recorders.js'
 import { isOwn } from '../wording/refusal-lines.js'
 
 /** The number of occurrences, by name. */
@@ -153,7 +154,7 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
       }
     },
     refusing: (ask) => {
-      for (const heard of observeRefusals(ask)[1]) if (rows.has(heard.table)) hit(heard)
+      for (const heard of withRefusals(ask)[1]) if (rows.has(heard.table)) hit(heard)
     },
     broke: ({ clauses }) => {
       for (const { id } of clauses) add(refused, id)

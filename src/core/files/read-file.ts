@@ -6,7 +6,7 @@
  * @module
  */
 import { closeSync, constants, fstatSync, openSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { noteFile } from '../kernel/quick/parts-used.js'
+import { recordFile } from '../kernel/watch/watch.js'
 import { notText } from './encoding.js'
 import { Unreadable } from './input-error.js'
 import { bytesFrom } from './read-bytes.js'
@@ -66,7 +66,7 @@ export function bytesAt(file: string, kind: FileKind): Uint8Array {
 
 /** True if something readable is at a path, after following links. */
 export const isThere = (path: string): boolean => {
-  noteFile(path)
+  recordFile(path)
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined
   } catch {
@@ -84,7 +84,7 @@ export const isFolder = (path: string): boolean => kindAt(path, (stats) => stats
 export const isFile = (path: string): boolean => kindAt(path, (stats) => stats.isFile())
 
 function kindAt(path: string, is: (stats: Stats) => boolean): boolean {
-  noteFile(path)
+  recordFile(path)
   try {
     return is(statSync(path))
   } catch {
@@ -93,7 +93,7 @@ function kindAt(path: string, is: (stats: Stats) => boolean): boolean {
 }
 
 function bytesWithin(file: string, kind: FileKind): Uint8Array {
-  noteFile(file)
+  recordFile(file)
   const before = statSync(file)
   if (!before.isFile() && !before.isFIFO()) throw unfit(file, kindOf(before), kind)
   // A pipe to which nobody writes would be waited for without end while it is opened.

@@ -45,9 +45,7 @@ export type { Position } from './plays/position.js'
 export { type Chosen, type Rules, rulesOf } from './plays/rules.js'
 export { type Decided, decidedIn, type Traced } from './plays/trace.js'
 export { lets } from './quick/compile-pattern.js'
-export { type Hit, hearingReadings, hearingViews, withHits, withJournal } from './quick/hit-recorder.js'
 export { emptyMemos, late, once } from './quick/memoize.js'
-export { beginNoting, endNoting } from './quick/parts-used.js'
 export { Recent, recently } from './quick/recent-cache.js'
 export type { Automaton, Narrowing, Priority, Situation } from './seats/automated-seat.js'
 export { ONLOOKER, type Sight, sightOf, viewersOf } from './seats/secrets.js'
@@ -73,7 +71,6 @@ export {
   usualReadings,
 } from './sections/question.js'
 export { QUESTION_KINDS, type QuestionKind } from './sections/question-kinds.js'
-export { withAmendedRows } from './tables/amend-table.js'
 export { phraseOf } from './tables/condition-phrases.js'
 export type { ForbidTable, Refusal } from './tables/forbid-table.js'
 export { argumentsOf, type Total, totalsOf } from './tables/measure.js'
@@ -90,3 +87,6 @@ export {
   viewSize,
   wordsOf,
 } from './tables/table-view.js'
+export type { Hit } from './watch/hit.js'
+export { withAmendedRows, withHits, withJournal, withReadings, withViews } from './watch/recorders.js'
+export { beginParts, endParts } from './watch/watch.js'

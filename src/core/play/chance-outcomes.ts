@@ -4,9 +4,9 @@ import { CHANCE, type Option, type Seat } from '../kernel/offers/option.js'
 import type { Choice, Decision, Over } from '../kernel/plays/decision.js'
 import type { Position, StackFrame } from '../kernel/plays/position.js'
 import type { Rules } from '../kernel/plays/rules.js'
-import { hearingViews } from '../kernel/quick/hit-recorder.js'
 import type { GameState } from '../kernel/sections/question.js'
 import type { Table } from '../kernel/tables/rule-table.js'
+import { withViews } from '../kernel/watch/recorders.js'
 import type { Json } from '../values/json.js'
 import { canonical } from '../values/json.js'
 import { tryRules } from './replay.js'
@@ -148,7 +148,7 @@ export function withTables<Game extends GameState, T>(
   piece: () => T,
 ): readonly [T, readonly TableAsked[]] {
   const heard = new Map<string, readonly [string, object]>()
-  const result = hearingViews((name, view, within) => {
+  const result = withViews((name, view, within) => {
     if (within) heard.set(`${name} ${canonical(view)}`, [name, view])
   }, piece)
   const asked = [...heard.values()].flatMap(([name, view]) => {

@@ -1,5 +1,5 @@
 /** Values: what the formulas of a step came to, for each of their arguments. @module */
-import { hearingValues } from '../kernel/quick/hearing-values.js'
+import { type ValueListener, watch } from '../kernel/watch/watch.js'
 
 /** The value of a formula, in words. */
 export interface FormulaValue {
@@ -12,14 +12,14 @@ export interface FormulaValue {
 /** Does something, and tells what formulas came to meanwhile that can be told in words, the last value of each. */
 export function withValues<T>(piece: () => T): readonly [T, readonly FormulaValue[]] {
   const heard = new Map<string, FormulaValue>()
-  const result = hearingValues((formula, args, found) => {
+  const values: ValueListener = (formula, args, found) => {
     const about = args.filter(isPlain).join(', ')
     const value = valueText(found)
     const key = `${formula}: ${about}`
     heard.delete(key)
     if (value !== undefined) heard.set(key, { formula, about, value })
-  }, piece)
-  return [result, [...heard.values()]]
+  }
+  return [watch({ values }, piece), [...heard.values()]]
 }
 
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'

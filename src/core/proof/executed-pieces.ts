@@ -1,7 +1,7 @@
 /** The marks of a marked copy that is loaded: which of its pieces ran. @module */
 import { pathToFileURL } from 'node:url'
 import { emptyMemos } from '../kernel/quick/memoize.js'
-import { beginNoting, endNoting, type PartsUsed } from '../kernel/quick/parts-used.js'
+import { beginParts, endParts, type PartsUsed } from '../kernel/watch/watch.js'
 
 /** Pieces that a piece of work used, by their numbers, and the files that it read or looked for. */
 export interface Uses {
@@ -35,13 +35,13 @@ export async function marksAt(module: string): Promise<Marks> {
     during: async (work) => {
       emptyMemos()
       age[0] += 1
-      const parts = beginNoting()
+      const parts = beginParts()
       try {
         const result = await work()
         const pieces = new Set([...ranAt(age[0]), ...declaredIn(parts)])
         return [result, { pieces: [...pieces], files: [...parts.files] }]
       } finally {
-        endNoting()
+        endParts()
       }
     },
     loaded: () => ranAt(0),

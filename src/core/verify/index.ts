@@ -42,6 +42,7 @@ export { placesToKeepSecrets } from './secrets/verify-secrecy.js'
 export { isWorse, type Snapshot, snapshotOf, snapshotSchema, withSnapshot } from './status-snapshot.js'
 export type { PatternsHeld } from './tables/compiled-patterns.js'
 export { patternsHeld } from './tables/table-patterns.js'
+export { numbering } from './tables/view-numbers.js'
 export { registryGate } from './text/check-clauses.js'
 export { findingsGate } from './text/check-findings.js'
 export { isDate } from './text/check-questions.js'
@@ -62,4 +63,3 @@ export {
   type VerifyContext,
   worldsOf,
 } from './work-units.js'
-export { numbering } from './tables/view-numbers.js'

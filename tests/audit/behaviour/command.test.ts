@@ -44,7 +44,7 @@ const PROJECT = {
   }),
   'src/core/kernel/plays/rules.ts': 'export const rulesOf = () => undefined',
   'src/core/kernel/book/book.ts': 'export const bookClauses = () => []',
-  'src/core/kernel/quick/hit-recorder.ts': 'export {}',
+  'src/core/kernel/watch/recorders.ts': 'export {}',
 } as const
 
 /** A file with something in it. */

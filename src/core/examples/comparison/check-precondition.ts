@@ -2,9 +2,9 @@
 
 import { atDoorOf, type PendingProcedure } from '../../kernel/offers/procedure-lookahead.js'
 import { decidedIn, type Traced } from '../../kernel/plays/trace.js'
-import { withHits } from '../../kernel/quick/hit-recorder.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import type { Refusal } from '../../kernel/tables/forbid-table.js'
+import { withHits } from '../../kernel/watch/recorders.js'
 import { refusalsText } from '../../wording/refusal-lines.js'
 
 /** A procedure that is about to begin in a game. */

@@ -2,11 +2,10 @@
 
 import type { Rules } from '../../kernel/plays/rules.js'
 import { decidedIn, type Traced } from '../../kernel/plays/trace.js'
-import { withHits } from '../../kernel/quick/hit-recorder.js'
-import { keepingGames } from '../../kernel/quick/kept-games.js'
 import { type Clause, cite } from '../../kernel/sections/clause.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import type { Total } from '../../kernel/tables/measure.js'
+import { withGames, withHits } from '../../kernel/watch/recorders.js'
 import { tokenize } from '../../lookup/tokenize.js'
 import { canonical } from '../../values/json.js'
 import { toldLines } from '../../wording/trace-lines.js'
@@ -63,7 +62,7 @@ function changesAt<Game extends GameState>(
   const { game, position: from } = begun
   let position = from
   const lines = choices.flatMap((made) => {
-    const chosen = keepingGames(() => rules.choose(position, made.option))
+    const chosen = withGames(() => rules.choose(position, made.option))
     const [before, after] = [partAt(position.game, path), partAt(chosen.position.game, path)]
     const told = reasonsFor(chosen.trace, position.game, path)
     position = chosen.position
@@ -83,7 +82,7 @@ function changesAt<Game extends GameState>(
 const openingTrace = <Game extends GameState>(
   rules: Rules<Game>,
   { game, procedure, args, trace }: StartedPosition<Game>,
-): readonly Traced[] => (args === undefined ? trace : keepingGames(() => rules.begin(game, procedure, args)).trace)
+): readonly Traced[] => (args === undefined ? trace : withGames(() => rules.begin(game, procedure, args)).trace)
 
 /** The clauses by which a field was written, and those of everything else that happened. */
 interface Reasons {

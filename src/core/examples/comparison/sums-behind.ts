@@ -1,7 +1,7 @@
 /** Counting: the numbers on which a decision rests, with what they are made of. @module */
 import type { Decision, Over } from '../../kernel/plays/decision.js'
 import { decidedIn, type Traced } from '../../kernel/plays/trace.js'
-import { withHits } from '../../kernel/quick/hit-recorder.js'
+import { withHits } from '../../kernel/watch/recorders.js'
 import { type Sum, sumLines, sumsIn } from '../../wording/trace-lines.js'
 
 /** The maximum number of lines; with more, none are shown, since a reader of so many options has one of them in mind. */

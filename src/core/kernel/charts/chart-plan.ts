@@ -10,9 +10,8 @@
 import type { Json } from '../../values/json.js'
 import { Defect } from '../book/book-defect.js'
 import type { Option } from '../offers/option.js'
-import { markTransition } from '../quick/hit-recorder.js'
-import { gamesAreKept } from '../quick/kept-games.js'
 import type { Clause } from '../sections/clause.js'
+import { currentWatch, recordTurn } from '../watch/watch.js'
 import { alternatives, type RawConfig, type RawState, type RawWay, type Transition, waysOf } from './chart-config.js'
 
 /** The data that a chart reads and changes. */
@@ -144,7 +143,7 @@ const enabled = (turns: readonly Turn[], given: StepGiven): Turn | undefined => 
 /** Goes on from a state, by a transition or as it is entered, until nothing leads on by itself. */
 function run(plan: Plan, from: Stage, standing: ChartContext, event: Option, by: Turn | undefined): Taken {
   const ways: Transition[] = []
-  const games: object[] | undefined = gamesAreKept() ? [] : undefined
+  const games: object[] | undefined = currentWatch.keepsGames ? [] : undefined
   const entered: Entered[] = by ? [] : [from.entered]
   let stage = from
   let given: StepGiven = { context: standing, event }
@@ -152,7 +151,7 @@ function run(plan: Plan, from: Stage, standing: ChartContext, event: Option, by:
     ways.push(turn.way)
     for (let change = 0; change < turn.changes.length; change += 1)
       given = { context: changed(given.context, (turn.changes[change] as Change)(given)), event }
-    markTransition()
+    recordTurn()
     games?.push(given.context.game)
     if (turn.target !== undefined) {
       stage = stageAt(plan, turn.target)

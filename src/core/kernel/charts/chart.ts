@@ -12,10 +12,10 @@ import type { ZodType } from 'zod'
 import type { Json } from '../../values/json.js'
 import { Defect } from '../book/book-defect.js'
 import type { Offer, Option } from '../offers/option.js'
-import { overheard } from '../quick/hit-recorder.js'
 import type { Clause } from '../sections/clause.js'
 import { type Decides, decides, type Finders, type ViewedBy } from '../tables/field-finders.js'
 import type { ForbidTable } from '../tables/forbid-table.js'
+import { inJournal } from '../watch/watch.js'
 import {
   alternatives,
   type RawConfig,
@@ -149,7 +149,7 @@ export function charting<Game extends object, Chosen extends Option = never>() {
       ): Going<C, Event, E> => ({
         target,
         ...(requirements.length > 0 && { meta: { requirements } }),
-        ...(change && { actions: { change: overheard(change) } as unknown as Action<C, Event, E> }),
+        ...(change && { actions: { change: inJournal(change) } as unknown as Action<C, Event, E> }),
       })
       const stay = <Event extends E>(requirements: readonly Clause[], change?: Effecting<C, Event>) => {
         const { meta, actions } = go('', requirements, change)
@@ -161,7 +161,7 @@ export function charting<Game extends object, Chosen extends Option = never>() {
         way: string | Going<C, Event, E>,
       ): Going<C, Event, E> => ({
         ...(typeof way === 'string' ? { target: way } : way),
-        guard: Object.assign(overheard(holds), { says }),
+        guard: Object.assign(inJournal(holds), { says }),
       })
       const chart = (config: Config<C, E, { game: Game; args: Args }, Result> & Doored<Game, Args, D>): Chart =>
         made(of as unknown as Procedure, data, config as unknown as RawConfig)
@@ -243,9 +243,9 @@ const rightsOf = ({ meta: { meanwhile = [] } = {} }: RawState): readonly Meanwhi
 const twice = (names: readonly string[]): readonly string[] =>
   names.filter((name, index) => names.indexOf(name) < index)
 
-/** An output that is computed is overheard like an effect. */
+/** An output that is computed is inJournal like an effect. */
 const heardOutput = (output: unknown): unknown =>
-  typeof output === 'function' ? overheard((args: unknown) => output(args) as unknown) : output
+  typeof output === 'function' ? inJournal((args: unknown) => output(args) as unknown) : output
 
 function stateOf(name: string, raw: RawState): StateOf {
   const { requirements = [], asks, calls, aside = [], seam = false } = raw.meta ?? {}

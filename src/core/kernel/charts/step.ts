@@ -3,7 +3,8 @@
 import type { Json } from '../../values/json.js'
 import { Defect } from '../book/book-defect.js'
 import type { Option } from '../offers/option.js'
-import { enterJournal, type Hit, leaveJournal, TURN } from '../quick/hit-recorder.js'
+import { type Hit, TURN } from '../watch/hit.js'
+import { setJournal } from '../watch/watch.js'
 import type { Chart, Context } from './chart.js'
 import type { Transition } from './chart-config.js'
 import { type Entered, entering, type Taken, taking } from './chart-plan.js'
@@ -66,7 +67,7 @@ export function sendAside(
 /** Runs a step; whatever goes wrong in it is a defect of the book. */
 function stepped(chart: Chart, take: () => Taken): Step {
   const journal: Hit[] = []
-  const outer = enterJournal(journal)
+  const outer = setJournal(journal)
   try {
     const { state, context, done, output, ways, entered, games } = take()
     const { hits, turns } = eachOnce(journal)
@@ -76,7 +77,7 @@ function stepped(chart: Chart, take: () => Taken): Step {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   } finally {
-    leaveJournal(outer)
+    setJournal(outer)
   }
 }
 

@@ -12,11 +12,9 @@ import type { Chart } from '../charts/chart.js'
 import type { ChartContext, Taken } from '../charts/chart-plan.js'
 import type { Call, Procedure } from '../charts/procedure.js'
 import { byPlan } from '../charts/step.js'
-import { hearer, withJournal } from '../quick/hit-recorder.js'
-import { noteChart } from '../quick/parts-used.js'
-import { isWatched } from '../quick/plain-evaluation.js'
 import { Recent } from '../quick/recent-cache.js'
-import { isAnyAmended } from '../tables/amend-table.js'
+import { withJournal } from '../watch/recorders.js'
+import { currentWatch, listenerOnce, mustAskAll, recordChart } from '../watch/watch.js'
 import type { Continuation, Inside, Led, Option } from './option.js'
 import { comingTo, type ReachedOffer } from './procedure-lookahead.js'
 
@@ -51,7 +49,7 @@ const looking = new WeakMap<readonly Chart[], Inside>()
 function lookingInto(charts: readonly Chart[]): Inside {
   const named = new Map(charts.map((chart) => [chart.name, chart]))
   const chartOf = (name: string) => {
-    noteChart(name)
+    recordChart(name)
     return certain(named.get(name), `chart "${name}"`)
   }
   const memory = new Recent<object, Known[]>()
@@ -90,8 +88,9 @@ function lookingInto(charts: readonly Chart[]): Inside {
 
   const inside: Inside = {
     of: (game, led) => {
-      const by = hearer()
-      if ('asks' in led || (isWatched() && by === undefined) || isAnyAmended()) return worked(game, led)
+      const by = listenerOnce()
+      if ('asks' in led || (mustAskAll() && by === undefined) || currentWatch.amendment !== undefined)
+        return worked(game, led)
       const { procedure, args } = led
       const known = memory.get(game) ?? []
       for (const one of known)

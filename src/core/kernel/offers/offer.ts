@@ -7,14 +7,14 @@
  * @module
  */
 
-import { asWritten, isRecording, observeRefusals, tellRefusal } from '../quick/hit-recorder.js'
 import { late } from '../quick/memoize.js'
-import { isWatched } from '../quick/plain-evaluation.js'
 import { rememberContexts } from '../quick/recent-contexts.js'
 import type { Finder } from '../quick/staged-evaluation.js'
 import type { Clause } from '../sections/clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from '../tables/field-finders.js'
 import type { ForbidTable, Refusal } from '../tables/rule-table.js'
+import { asWritten, withRefusals } from '../watch/recorders.js'
+import { mustAskAll, recordRefusal, recordsRows } from '../watch/watch.js'
 import {
   CHANCE,
   type Inside,
@@ -188,14 +188,14 @@ function candidatesFrom<C, O>(from: (context: C) => readonly O[]): Candidates<C,
     const always = late(() => Object.freeze((from as () => readonly O[])()))
     return { listed: always, judged: always }
   }
-  const lately = rememberContexts((context: C) => observeRefusals(() => from(context)))
+  const lately = rememberContexts((context: C) => withRefusals(() => from(context)))
   const judged = (context: C): readonly O[] => {
-    if (isRecording()) return from(context)
+    if (recordsRows()) return from(context)
     const [candidates, hits] = lately(context)
-    for (const hit of hits) tellRefusal(hit)
+    for (const hit of hits) recordRefusal(hit)
     return candidates
   }
-  return { listed: (context) => (isWatched() ? judged(context) : from(context)), judged }
+  return { listed: (context) => (mustAskAll() ? judged(context) : from(context)), judged }
 }
 
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
@@ -209,7 +209,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     : decidesByLeads<C, O>(leads)
   const { listed: from, judged: fromAll } = candidatesFrom(candidates)
   const open = (context: C, inside?: Inside) =>
-    soon && !isWatched() ? soon(context) : allowsSome(context, from(context), inside)
+    soon && !mustAskAll() ? soon(context) : allowsSome(context, from(context), inside)
   /** Declining is refused only while there is something to choose. */
   const undeclinable = (context: C, isOpen: boolean): readonly Refused<O | D>[] =>
     declined?.forbid && isOpen ? [{ option: declined.decline, refusals: declined.refusals(context) }] : []

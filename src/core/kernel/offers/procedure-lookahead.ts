@@ -6,9 +6,9 @@
 
 import type { Json } from '../../values/json.js'
 import type { Chart } from '../charts/chart.js'
-import { withoutRecording } from '../quick/hit-recorder.js'
 import type { Clause } from '../sections/clause.js'
 import type { Refusal, Within } from '../tables/forbid-table.js'
+import { withoutHits } from '../watch/recorders.js'
 import { smallest } from './minimal-refusals.js'
 import type { Continuation, Further, Inside, Option, Refused } from './option.js'
 
@@ -88,9 +88,9 @@ class AtOffer implements Continuation {
 
   /** Asks the offer that is reached; what is asked there decides nothing here, and is not heard. */
   #ask<T>(nothing: T, question: (due: ReachedOffer) => T): T {
-    this.#reached ??= { due: withoutRecording(this.reach) }
+    this.#reached ??= { due: withoutHits(this.reach) }
     const { due } = this.#reached
-    return due ? withoutRecording(() => question(due)) : nothing
+    return due ? withoutHits(() => question(due)) : nothing
   }
 }
 

@@ -10,10 +10,10 @@ import { refusedBy } from '../offers/offer.js'
 import { CHANCE, type Inside, type Offer, type Option } from '../offers/option.js'
 import { atDoorOf, isShutAt } from '../offers/procedure-lookahead.js'
 import { late } from '../quick/memoize.js'
-import { noteChart } from '../quick/parts-used.js'
 import { Recent } from '../quick/recent-cache.js'
 import { advise } from '../seats/automated-seat.js'
 import type { GameState } from '../sections/question.js'
+import { recordChart } from '../watch/watch.js'
 import { type Decision, NotBegun, NotOffered, notOffered, type Over } from './decision.js'
 import { listingOf, type Routed, topOf } from './list-options.js'
 import type { Position, StackFrame } from './position.js'
@@ -63,7 +63,7 @@ export function rulesOf<Game extends GameState>(
 ): Rules<Game> {
   const charts = new Map(book.charts.map((chart) => [chart.name, chart]))
   const chartOf = (name: string): Chart => {
-    noteChart(name)
+    recordChart(name)
     const chart = charts.get(name)
     if (chart === undefined) throw new Defect(`no chart implements the procedure "${name}"`)
     return chart

@@ -5,9 +5,9 @@ import type { Transition } from '../charts/chart-config.js'
 import type { Entered } from '../charts/chart-plan.js'
 import type { Step } from '../charts/step.js'
 import type { Option, RefusedChoice, Seat } from '../offers/option.js'
-import type { Hit } from '../quick/hit-recorder.js'
 import type { Clause } from '../sections/clause.js'
 import type { GameState } from '../sections/question.js'
+import type { Hit } from '../watch/hit.js'
 import type { Advice, Choice } from './decision.js'
 
 /** A row of a table, a formula or a measure that decided, as a trace line. */

@@ -1,6 +1,6 @@
 /** The values of measures in recently used games. @module */
 
-import type { Hit } from './hit-recorder.js'
+import type { Hit } from '../watch/hit.js'
 import { Recent } from './recent-cache.js'
 
 /** A stored measure: its value and, once a listener recorded it, the rows behind it. */

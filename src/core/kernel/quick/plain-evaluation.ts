@@ -5,9 +5,7 @@
  *
  * @module
  */
-import { isAnyAmended } from '../tables/amend-table.js'
 import type { ForbidTable } from '../tables/forbid-table.js'
-import { isHearing } from './hit-recorder.js'
 import { late } from './memoize.js'
 import { type Finder, NOTHING_REFUSED } from './staged-evaluation.js'
 import { answeredOnce, type ComesField, type RefusalJudge } from './view-cache.js'
@@ -19,9 +17,6 @@ export type Plain<C> = (context: C) => RefusalJudge
 export const UNREFUSED: Plain<unknown> = () => NOTHING_JUDGED
 
 const NOTHING_JUDGED: RefusalJudge = { ...NOTHING_REFUSED, refusesBut: () => false, refusals: () => () => [] }
-
-/** True if every query must use the rules as written, because a listener records or rules are amended. */
-export const isWatched = (): boolean => isHearing() || isAnyAmended()
 
 /** Makes a table askable, by how the fields of its view are found. */
 export function plainly<C>(

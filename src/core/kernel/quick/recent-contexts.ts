@@ -6,8 +6,7 @@
  *
  * @module
  */
-import { isAnyAmended } from '../tables/amend-table.js'
-import { hearer, isHearing, isRecording } from './hit-recorder.js'
+import { currentWatch, listenerOnce, recordsQueries, recordsRows } from '../watch/watch.js'
 import { late } from './memoize.js'
 
 /** The number of contexts that stay stored. */
@@ -28,8 +27,9 @@ export function rememberContexts<C, Inside, Made>(
 ): (context: C, inside?: Inside) => Made {
   const memo = late(() => ({ kept: [] as Kept<Made>[], next: 0 }))
   return (context, inside) => {
-    const by = hearer()
-    if (isRecording() || isAnyAmended() || (by === undefined && isHearing())) return make(context, inside)
+    const by = listenerOnce()
+    if (recordsRows() || currentWatch.amendment !== undefined || (by === undefined && recordsQueries()))
+      return make(context, inside)
     const known = memo()
     const { kept } = known
     for (let place = 0; place < kept.length; place += 1) {

@@ -13,9 +13,9 @@ import type { Continuation, Inside, Leads } from '../offers/option.js'
 import type { Clause } from '../sections/clause.js'
 import type { ForbidTable } from '../tables/forbid-table.js'
 import type { ComesTo } from '../tables/table-view.js'
+import { recordTable } from '../watch/watch.js'
 import { type ValueTest, valueTest } from './compile-pattern.js'
 import { late, once } from './memoize.js'
-import { noteTable } from './parts-used.js'
 
 /** Finds the value of a field. */
 export type Finder = (context: unknown, candidate: unknown) => unknown
@@ -219,7 +219,7 @@ export function stageRows(asked: Staging): Staged {
   const plan = late(() => planOf(asked, undefined))
   const planBut = once((forgiven: readonly Clause[]) => planOf(asked, forgiven))
   return (context, inside, forgiven) => {
-    if (asked.table !== undefined) noteTable(asked.table.name)
+    if (asked.table !== undefined) recordTable(asked.table.name)
     return new Stage(forgiven === undefined ? plan() : planBut(forgiven), context, inside)
   }
 }

@@ -9,23 +9,22 @@
 
 import type { Value } from '../../values/json.js'
 import type { Clause } from '../sections/clause.js'
-import { isAmended } from '../tables/amend-table.js'
 import type { ForbidTable, Refusal } from '../tables/forbid-table.js'
 import { type Domain, domainOf } from '../tables/table-view.js'
+import type { Hit } from '../watch/hit.js'
+import { withHits, withViews } from '../watch/recorders.js'
 import {
-  areRefusalsHeard,
+  currentWatch,
   enterRefusals,
-  type Hit,
-  heardKeptView,
-  hearingViews,
-  isRecording,
   type KeptView,
   leaveRefusals,
-  tellRefusal,
-  withHits,
-} from './hit-recorder.js'
+  recordKeptView,
+  recordRefusal,
+  recordsRefusalsOnly,
+  recordsRows,
+  recordTable,
+} from '../watch/watch.js'
 import { late } from './memoize.js'
-import { noteTable } from './parts-used.js'
 import { type Finder, isForgiven, type Refusing } from './staged-evaluation.js'
 
 /** A table's answer for a view, with the rows that decide it. */
@@ -74,7 +73,7 @@ export function answeredOnce(
 ): (context: unknown) => RefusalJudge {
   const views = new NumberedViews(table, finders, comes)
   return (context) => {
-    noteTable(table.name)
+    recordTable(table.name)
     return new InContext(views, context)
   }
 }
@@ -119,7 +118,7 @@ class NumberedViews {
     if (before) return before
     const view = this.viewAt(number)
     // Who listens is told by whoever asks, as often as it is asked.
-    const [refusals, hits] = hearingViews(
+    const [refusals, hits] = withViews(
       () => undefined,
       () => withHits(() => this.table.ask(view)),
     )
@@ -171,7 +170,7 @@ class InContext implements RefusalJudge {
     const number = this.numberOf(candidate) + this.views.adds(as)
     const answered = this.answeredAt(number)
     if (answered === undefined) return this.views.table.refuses(this.viewOf(number, candidate, as))
-    heardKeptView(this.views.table.name, answered)
+    recordKeptView(this.views.table.name, answered)
     return answered.refusals.length > 0
   }
 
@@ -187,15 +186,17 @@ class InContext implements RefusalJudge {
       const number = this.heardNumberOf(candidate, isFirst) + this.views.adds(as)
       const answered = this.answeredAt(number)
       if (answered === undefined) return this.views.table.ask(this.viewOf(number, candidate, as))
-      heardKeptView(this.views.table.name, answered)
-      for (const hit of answered.hits) tellRefusal(hit)
+      recordKeptView(this.views.table.name, answered)
+      for (const hit of answered.hits) recordRefusal(hit)
       return answered.refusals
     }
   }
 
   /** The stored answer for the view with a number; nothing if the rows must be asked. */
   private answeredAt(number: number): Answered | undefined {
-    return Number.isNaN(number) || isAmended(this.views.table.name) ? undefined : this.views.at(number)
+    return Number.isNaN(number) || currentWatch.amendment?.table === this.views.table.name
+      ? undefined
+      : this.views.at(number)
   }
 
   private viewOf(number: number, candidate: unknown, as: string | undefined): never {
@@ -223,15 +224,15 @@ class InContext implements RefusalJudge {
 
   /** The same in the hearing of whoever listens: what is found in the context is heard once, with the first candidate. */
   private heardNumberOf(candidate: unknown, isFirst: boolean): number {
-    if (isRecording()) {
+    if (recordsRows()) {
       const { shared, own } = this.views
       if (isFirst || this.common === undefined) this.common = sumOf(shared, this.context, undefined)
       return this.common + sumOf(own, this.context, candidate)
     }
     const number = this.numberOf(candidate)
-    if (areRefusalsHeard()) {
-      if (isFirst) for (const hit of this.commonHits) tellRefusal(hit)
-      for (const hit of this.hits?.get(candidate) ?? NONE) tellRefusal(hit)
+    if (recordsRefusalsOnly()) {
+      if (isFirst) for (const hit of this.commonHits) recordRefusal(hit)
+      for (const hit of this.hits?.get(candidate) ?? NONE) recordRefusal(hit)
     }
     return number
   }

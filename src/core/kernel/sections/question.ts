@@ -6,7 +6,7 @@
  * @module
  */
 
-import { heardReading } from '../quick/hit-recorder.js'
+import { recordReading } from '../watch/watch.js'
 import type { Clause } from './clause.js'
 import { stampOrder } from './creation-order.js'
 import type { QuestionKind } from './question-kinds.js'
@@ -85,7 +85,7 @@ export function readingOf<Reading extends string>(
   game: { readonly readings: Readings },
   asked: Question<string, Reading>,
 ): Reading {
-  heardReading(asked.name)
+  recordReading(asked.name)
   const chosen = game.readings[asked.name]
   return isReadingOf(asked, chosen) ? chosen : asked.usual
 }

@@ -9,13 +9,14 @@
  */
 
 import type { Inside, Leads } from '../offers/option.js'
-import { withoutRecording, withoutTrace } from '../quick/hit-recorder.js'
 import { Leading } from '../quick/lookahead-evaluation.js'
-import { isWatched, type Plain, plainly, UNREFUSED } from '../quick/plain-evaluation.js'
+import { type Plain, plainly, UNREFUSED } from '../quick/plain-evaluation.js'
 import { rememberContexts } from '../quick/recent-contexts.js'
 import { type Finder, type Refusing, type Staged, stageRows } from '../quick/staged-evaluation.js'
 import type { RefusalJudge } from '../quick/view-cache.js'
 import type { Clause } from '../sections/clause.js'
+import { withoutHits } from '../watch/recorders.js'
+import { askedWithoutHits, mustAskAll } from '../watch/watch.js'
 import type { ForbidTable, Refusal } from './forbid-table.js'
 import { type ComesTo, comingIn, type FoundFields } from './table-view.js'
 
@@ -91,22 +92,22 @@ export const decidesByLeads = <C, O>(leads: Leads<C, O> | undefined): Decides<C,
 
 function decidesBy<C, O>({ quickly, plain }: Ways<C>): Decides<C, O> {
   const refusing = (context: C, inside: Inside | undefined): Refusing =>
-    isWatched() ? plain(context, inside) : quickly(context, inside)
+    mustAskAll() ? plain(context, inside) : quickly(context, inside)
   const refusingBut = (forgiven: readonly Clause[], context: C, inside: Inside | undefined): Refusing => {
-    if (!isWatched()) return quickly(context, inside, forgiven)
+    if (!mustAskAll()) return quickly(context, inside, forgiven)
     const judging = plain(context, inside)
     return { all: false, refuses: (candidate) => judging.refusesBut(forgiven, candidate) }
   }
   return Object.freeze({
-    allowed: withoutTrace((context: C, candidates: readonly O[], inside?: Inside) =>
+    allowed: askedWithoutHits((context: C, candidates: readonly O[], inside?: Inside) =>
       allowedBy(refusing(context, inside), candidates),
     ),
-    allowsSome: withoutTrace((context: C, candidates: readonly O[], inside?: Inside) =>
+    allowsSome: askedWithoutHits((context: C, candidates: readonly O[], inside?: Inside) =>
       someAllowed(refusing(context, inside), candidates),
     ),
     allowsSomeBut: (forgiven: readonly Clause[], context: C, candidates: readonly O[], inside?: Inside) =>
-      withoutRecording(() => someAllowed(refusingBut(forgiven, context, inside), candidates)),
-    refuses: withoutTrace((context: C, candidate: O, inside?: Inside) =>
+      withoutHits(() => someAllowed(refusingBut(forgiven, context, inside), candidates)),
+    refuses: askedWithoutHits((context: C, candidate: O, inside?: Inside) =>
       isRefused(refusing(context, inside), candidate),
     ),
     refusals: (context: C, candidate: O, inside?: Inside) => plain(context, inside).refusals()(candidate),

@@ -1,23 +1,11 @@
 /** Tables that refuse: every row that matches refuses, unless an exception lifts its clauses. @module */
 
-import { heardView, tellRefusal } from '../quick/hit-recorder.js'
 import { late } from '../quick/memoize.js'
-import { noteTable } from '../quick/parts-used.js'
 import type { Clause } from '../sections/clause.js'
 import { stampOrder } from '../sections/creation-order.js'
-import { inForce } from './amend-table.js'
+import { inForce, mustReadRows, recordRefusal, recordTable, recordView } from '../watch/watch.js'
 import { type Because, becauseOf } from './condition-phrases.js'
-import {
-  type AnyRow,
-  answering,
-  type BarOf,
-  hitOf,
-  type LiftOf,
-  type Row,
-  readably,
-  readyOf,
-  type Table,
-} from './rows.js'
+import { type AnyRow, answering, type BarOf, hitOf, type LiftOf, type Row, readyOf, type Table } from './rows.js'
 import type { Fields, View, Viewed } from './table-view.js'
 
 /** Why something is refused: a row of a table with its clauses, and the fields that made it match. */
@@ -77,22 +65,22 @@ export function forbid<F extends Fields>(
     return current === rows ? written() : splitOf(current)
   }
   const refuses = (view: Viewed<F>) => {
-    noteTable(name)
-    const listening = readably(name)
+    recordTable(name)
+    const listening = mustReadRows(name)
     if (!listening) {
       const { bars, lifting } = quick()
       if (!bars.some((test) => test(view))) return false
       if (!lifting) return true
     }
-    heardView(name, view)
+    recordView(name, view)
     const all = split()
     const isLifted = liftedIn(all.exceptions.filter((exception) => exception.matches(view)))
     return all.bars.some((bar) => bar.matches(view) && !isLifted(bar))
   }
   const ask = (view: Viewed<F>) => {
-    noteTable(name)
-    if (!readably(name) && !quick().bars.some((test) => test(view))) return NOTHING
-    heardView(name, view)
+    recordTable(name)
+    if (!mustReadRows(name) && !quick().bars.some((test) => test(view))) return NOTHING
+    recordView(name, view)
     const all = split()
     const bars = all.bars.filter((bar) => bar.matches(view))
     const exceptions = all.exceptions.filter((exception) => exception.matches(view))
@@ -101,7 +89,7 @@ export function forbid<F extends Fields>(
     const atWork = exceptions.filter(({ lifts = [] }) =>
       bars.some((bar) => isLifted(bar) && bar.clauses.some((clause) => lifts.includes(clause))),
     )
-    for (const candidate of [...standing, ...atWork]) tellRefusal(hitOf(name, ready(), candidate))
+    for (const candidate of [...standing, ...atWork]) recordRefusal(hitOf(name, ready(), candidate))
     return standing.map((bar) => ({
       table: name,
       row: hitOf(name, ready(), bar).row,

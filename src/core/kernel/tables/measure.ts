@@ -9,22 +9,20 @@
  */
 
 import { canonical, type Json } from '../../values/json.js'
-import {
-  areRefusalsHeard,
-  type Hit,
-  hearer,
-  isHearing,
-  isRecording,
-  observeRefusals,
-  recordHit,
-  type SumPart,
-  tellRefusal,
-  withHits,
-} from '../quick/hit-recorder.js'
 import { type KnownMeasure, keyByArgument, rememberMeasure } from '../quick/measure-memory.js'
 import type { Clause } from '../sections/clause.js'
 import { stampOrder } from '../sections/creation-order.js'
-import { isAnyAmended } from './amend-table.js'
+import type { Hit, SumPart } from '../watch/hit.js'
+import { withHits, withRefusals } from '../watch/recorders.js'
+import {
+  currentWatch,
+  listenerOnce,
+  recordHit,
+  recordRefusal,
+  recordsQueries,
+  recordsRefusalsOnly,
+  recordsRows,
+} from '../watch/watch.js'
 import type { Formula } from './rule-table.js'
 
 /** The possible values of an argument's fields, by field name. */
@@ -93,7 +91,7 @@ export function added<Of extends object, const D extends Domains, Components ext
   let parts: readonly SumPart[] = []
   const count = (of: Of, argument: ArgumentOf<D>, ...components: Components): number => {
     let total = 0
-    const told: SumPart[] | undefined = isRecording() ? [] : undefined
+    const told: SumPart[] | undefined = recordsRows() ? [] : undefined
     const add = (amount: number, what: string) => {
       total += amount
       told?.push({ what, amount })
@@ -119,21 +117,22 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
     const work = () => count(of, argument, ...components)
     const hitOf = (value: Value, rows: readonly Hit[]) =>
       hitFor({ name, clauses, argument, value, parts: partsOf() }, rows)
-    const by = hearer()
+    const by = listenerOnce()
     // Whoever listens hears everything anew, but for those who have heard it before and do not hear which rows decide.
-    if (isAnyAmended() || (isHearing() && (by === undefined || isRecording()))) return heardAnew(work, hitOf)
+    if (currentWatch.amendment !== undefined || (recordsQueries() && (by === undefined || recordsRows())))
+      return heardAnew(work, hitOf)
     const known = memoryOf(components, of)
     const key = keyOf(argument)
     const before = known.get(key)
     const found = by === undefined || before?.by === by ? before : undefined
-    if (isRecording()) {
+    if (recordsRows()) {
       const { value, hits = [] } = found?.hits ? found : kept(known, key, { ...found, ...retold(work, hitOf), by })
       for (const hit of hits) recordHit(hit)
       return value
     }
-    if (!isHearing() && !areRefusalsHeard()) return (found ?? kept(known, key, { value: work(), by })).value
+    if (!recordsQueries() && !recordsRefusalsOnly()) return (found ?? kept(known, key, { value: work(), by })).value
     const { value, refusals = [] } = found?.refusals ? found : kept(known, key, { ...found, ...refusing(work), by })
-    for (const hit of refusals) tellRefusal(hit)
+    for (const hit of refusals) recordRefusal(hit)
     return value
   }
   const over = (...components: Components): Total<Of> => ({
@@ -165,19 +164,19 @@ function retold<Value>(work: () => Value, hitOf: HitOf<Value>): KnownMeasure<Val
 
 /** Counts, and keeps every row that refused on the way. */
 function refusing<Value>(work: () => Value): KnownMeasure<Value> {
-  const [value, heardOf] = observeRefusals(work)
+  const [value, heardOf] = withRefusals(work)
   return { value, refusals: [...new Set(heardOf)] }
 }
 
 /** Counts while somebody listens to views or readings. */
 function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
-  if (isRecording()) {
+  if (recordsRows()) {
     const { value, hits = [] } = retold(work, hitOf)
     for (const hit of hits) recordHit(hit)
     return value
   }
   const { value, refusals = [] } = refusing(work)
-  for (const hit of refusals) tellRefusal(hit)
+  for (const hit of refusals) recordRefusal(hit)
   return value
 }
 

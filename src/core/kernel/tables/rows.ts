@@ -2,9 +2,8 @@
 import type { P } from 'ts-pattern'
 import { Defect } from '../book/book-defect.js'
 import { lets, type Test, testOf } from '../quick/compile-pattern.js'
-import { type Hit, isListening } from '../quick/hit-recorder.js'
 import type { Clause } from '../sections/clause.js'
-import { isAmended } from './amend-table.js'
+import type { Hit } from '../watch/hit.js'
 import { becauseIn, type SumQuery } from './condition-phrases.js'
 import type { Fields, View, Viewed } from './table-view.js'
 
@@ -121,6 +120,3 @@ export function firstMatchingRow({ tests }: Ready<never>, view: Readonly<Record<
   for (let row = 0; row < tests.length; row += 1) if (tests[row]?.(view)) return row
   return -1
 }
-
-/** True if a table must use its rows as written: while views are recorded, or if it is amended. */
-export const readably = (name: string) => isListening() || isAmended(name)

@@ -9,13 +9,11 @@
 
 import { Defect } from '../book/book-defect.js'
 import { meet } from '../quick/compile-pattern.js'
-import { heardValue } from '../quick/hearing-values.js'
-import { type Hit, heardView, isRecording, recordHit } from '../quick/hit-recorder.js'
 import { late } from '../quick/memoize.js'
-import { noteTable } from '../quick/parts-used.js'
 import type { Clause } from '../sections/clause.js'
 import { stampOrder } from '../sections/creation-order.js'
-import { inForce } from './amend-table.js'
+import type { Hit } from '../watch/hit.js'
+import { inForce, mustReadRows, recordHit, recordsRows, recordTable, recordValue, recordView } from '../watch/watch.js'
 import {
   type AnswerOf,
   type AnyRow,
@@ -28,7 +26,6 @@ import {
   type Ready,
   type Row,
   type RowOf,
-  readably,
   readyOf,
   type Table,
 } from './rows.js'
@@ -67,9 +64,9 @@ export function one<F extends Fields, const R extends readonly Row<Viewed<F>, un
   const ready = late(readyOf(name, of, rows))
   const apart = late(() => areApart(rows as readonly AnyRow<never>[], of.fields))
   const ask = (view: Viewed<F>) => {
-    noteTable(name)
-    if (!readably(name) && apart()) return quickly(name, ready(), view) as AnswerOf<R[number]>
-    heardView(name, view)
+    recordTable(name)
+    if (!mustReadRows(name) && apart()) return quickly(name, ready(), view) as AnswerOf<R[number]>
+    recordView(name, view)
     const matching = inForce(name, rows).filter((row) => row.matches(view))
     const [row] = matching
     if (matching.length > 1) throw new Defect(`${name}: ${matching.length} rows answer ${formatView(view)}`)
@@ -87,9 +84,9 @@ export function first<F extends Fields, const R extends readonly Row<Viewed<F>, 
   const rows = write(answering())
   const ready = late(readyOf(name, of, rows))
   const ask = (view: Viewed<F>) => {
-    noteTable(name)
-    if (!readably(name)) return quickly(name, ready(), view) as AnswerOf<R[number]>
-    heardView(name, view)
+    recordTable(name)
+    if (!mustReadRows(name)) return quickly(name, ready(), view) as AnswerOf<R[number]>
+    recordView(name, view)
     const row = inForce(name, rows).find((candidate) => candidate.matches(view))
     return answered(name, ready(), row, view) as AnswerOf<R[number]>
   }
@@ -111,16 +108,16 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
     return total
   }
   const ask = (view: Viewed<F>) => {
-    noteTable(name)
-    if (!readably(name) && !isRecording()) return quickly(view)
-    heardView(name, view)
+    recordTable(name)
+    if (!mustReadRows(name) && !recordsRows()) return quickly(view)
+    recordView(name, view)
     const inUse = inForce(name, rows)
     const [sum, asked] = [{}, { rows: inUse, view, fields: of.fields }]
     let total = 0
     for (const row of inUse) {
       if (!row.matches(view)) continue
       const adds = row.answer(view)
-      if (isRecording()) recordHit(addendHit(hitOf(name, ready(), row), row, adds, asked, sum))
+      if (recordsRows()) recordHit(addendHit(hitOf(name, ready(), row), row, adds, asked, sum))
       total += adds
     }
     return total
@@ -146,7 +143,7 @@ export function computed<Args extends readonly unknown[], Answer>(
   const asked = (...args: Args) => {
     recordHit(hit)
     const value = compute(...args)
-    heardValue(name, args, value)
+    recordValue(name, args, value)
     return value
   }
   return stampOrder(Object.freeze({ name, clauses, compute: asked }))

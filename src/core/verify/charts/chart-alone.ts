@@ -16,8 +16,9 @@ import type { Inside, Listed, Offer, Option, Refused } from '../../kernel/offers
 import { atDoorOf, isShutAt } from '../../kernel/offers/procedure-lookahead.js'
 import { NotBegun } from '../../kernel/plays/decision.js'
 import { asideOf, type Traced, tellStep } from '../../kernel/plays/trace.js'
-import { type Hit, observeRefusals, tellRefusal } from '../../kernel/quick/hit-recorder.js'
-import { noteChart } from '../../kernel/quick/parts-used.js'
+import type { Hit } from '../../kernel/watch/hit.js'
+import { withRefusals } from '../../kernel/watch/recorders.js'
+import { recordChart, recordRefusal } from '../../kernel/watch/watch.js'
 import { canonical, type Json } from '../../values/json.js'
 import { shortKeys } from '../../values/short-keys.js'
 import { sameReasons } from '../tables/refusal-reasons.js'
@@ -59,7 +60,7 @@ export function chartAlone(
   inside?: Inside,
   stepper: Stepper = byPlan,
 ): Explorable<ChartPlace> {
-  noteChart(chart.name)
+  recordChart(chart.name)
   const keyOf = shortKeys()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }
@@ -113,7 +114,7 @@ export function chartAlone(
   /** Lists in stages, and holds it against the rows as they are written, which also tell what is refused. */
   const offeredIn = ({ state, context }: ChartPlace, asks: Offer<never>): Offered => {
     const listing = asks.list(context as never, inside)
-    const [{ listed, refused }, hits] = observeRefusals(() => asks.judged(context as never, inside))
+    const [{ listed, refused }, hits] = withRefusals(() => asks.judged(context as never, inside))
     assertSameListing(`${chart.name}, ${state}`, listing, listed)
     sameOpening(`${chart.name}, ${state}`, listing, () => asks.open(context as never, inside))
     sameReasons(`${chart.name}, ${state}`, asks, context as never, inside, refused)
@@ -129,7 +130,7 @@ export function chartAlone(
 
   /** Tells what is refused where something is asked, as it was found when the place was looked at. */
   const retold = ({ refused, hits }: Offered) => {
-    for (const hit of hits) tellRefusal(hit)
+    for (const hit of hits) recordRefusal(hit)
     return refused
   }
 

@@ -12,14 +12,8 @@ import type { Chart } from '../../kernel/charts/chart.js'
 import type { Taken } from '../../kernel/charts/chart-plan.js'
 import { byPlan, type Stepper } from '../../kernel/charts/step.js'
 import type { Listed, Option } from '../../kernel/offers/option.js'
-import {
-  enterJournal,
-  hearingViews,
-  isListening,
-  leaveJournal,
-  nothingHeard,
-  withoutListeners,
-} from '../../kernel/quick/hit-recorder.js'
+import { nothingHeard, withoutListeners, withViews } from '../../kernel/watch/recorders.js'
+import { currentWatch, setJournal } from '../../kernel/watch/watch.js'
 import { equals } from '../../values/json.js'
 import { byXState } from './xstate-machine.js'
 
@@ -57,11 +51,11 @@ const toldBy = ({ state, context: { game, data }, done, output, ways, entered }:
 
 /** Does something of which the step under way keeps nothing. */
 export function apart<T>(piece: () => T): T {
-  const outer = enterJournal([])
+  const outer = setJournal([])
   try {
     return piece()
   } finally {
-    leaveJournal(outer)
+    setJournal(outer)
   }
 }
 
@@ -73,7 +67,7 @@ const HEARD = nothingHeard()
  * where somebody listens.
  */
 export function sameListing<T>(where: string, listed: T, list: () => T, told: (listed: T) => unknown): T {
-  const again = isListening() ? withoutListeners(list) : hearingViews(() => undefined, list, HEARD)
+  const again = currentWatch.views !== undefined ? withoutListeners(list) : withViews(() => undefined, list, HEARD)
   assertSameListing(where, told(listed), told(again))
   return listed
 }

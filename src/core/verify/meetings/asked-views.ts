@@ -3,8 +3,8 @@
 import type { Option } from '../../kernel/offers/option.js'
 import type { Position } from '../../kernel/plays/position.js'
 import type { Rules } from '../../kernel/plays/rules.js'
-import { hearingViews, nothingHeard } from '../../kernel/quick/hit-recorder.js'
 import type { GameState } from '../../kernel/sections/question.js'
+import { nothingHeard, withViews } from '../../kernel/watch/recorders.js'
 
 /** A table with the view it was asked about. */
 type Asking = readonly [table: string, view: string]
@@ -30,7 +30,7 @@ export function askedAt<Game extends GameState>(
   let heard = offered
   const listen = (table: string, view: object) => void heard.push([table, JSON.stringify(view)])
   try {
-    hearingViews(
+    withViews(
       listen,
       () => {
         const due = rules.decide(position)

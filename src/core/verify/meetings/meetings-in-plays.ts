@@ -13,8 +13,8 @@ import type { Decision } from '../../kernel/plays/decision.js'
 import type { Position } from '../../kernel/plays/position.js'
 import type { Rules } from '../../kernel/plays/rules.js'
 import type { Traced } from '../../kernel/plays/trace.js'
-import { keepingGames } from '../../kernel/quick/kept-games.js'
 import type { GameState } from '../../kernel/sections/question.js'
+import { withGames } from '../../kernel/watch/recorders.js'
 import { turnOf } from '../../records/turn-length.js'
 import { begunAs, type PlayOptions } from '../plays/random-plays.js'
 import { askedAt, askedOtherwise } from './asked-views.js'
@@ -65,7 +65,7 @@ function play<Game extends GameState>(rules: Rules<Game>, options: PlayOptions, 
   const { game: start, pick } = begunAs(rules.book, options, number)
   let [turn, began, before] = [newTurn(), start, start]
   let endIn = (_: readonly Traced[]) => -1
-  keepingGames(() => {
+  withGames(() => {
     const begun = rules.begin(start, main.procedure.name, main.args)
     for (const { position, trace, due, option } of playing(rules, begun, pick, options.bound)) {
       const end = endIn(trace)

@@ -10,10 +10,10 @@ import type { Stop } from '../../explore/play-with-picker.js'
 import { afreshGame, tryOrUndefined } from '../../explore/try-or-undefined.js'
 import { hashOfContent } from '../../files/hash-content.js'
 import type { Book } from '../../kernel/book/book.js'
-import { withoutListeners, withoutRecording } from '../../kernel/quick/hit-recorder.js'
 import { viewersOf } from '../../kernel/seats/secrets.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import { argumentsOf, type Total } from '../../kernel/tables/measure.js'
+import { withoutHits, withoutListeners } from '../../kernel/watch/recorders.js'
 import { canonical, type Json } from '../../values/json.js'
 import { decisionText } from '../../wording/option-text.js'
 import { spokenOption } from '../../wording/spoken-option.js'
@@ -46,7 +46,7 @@ export function courseOf<Game extends GameState>(book: Book<Game>): CourseNotes<
 }
 
 /** Asks something of a game that no play asks of it, so that it is no evidence of anything. */
-const unheard = <T>(piece: () => T): T => withoutListeners(() => withoutRecording(piece))
+const unheard = <T>(piece: () => T): T => withoutListeners(() => withoutHits(piece))
 
 /** A game as it is, as it is drawn, as each seat sees it, and as the measures of its book count it. */
 function lookedAt<Game extends GameState>(book: Book<Game>, game: Game): string {

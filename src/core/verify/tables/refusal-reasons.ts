@@ -13,10 +13,10 @@ import type { Continuation, Inside, Offer, Refused } from '../../kernel/offers/o
 import { topOf } from '../../kernel/plays/list-options.js'
 import type { Position } from '../../kernel/plays/position.js'
 import type { Rules } from '../../kernel/plays/rules.js'
-import { withoutRecording } from '../../kernel/quick/hit-recorder.js'
 import { type Clause, cite } from '../../kernel/sections/clause.js'
 import type { GameState } from '../../kernel/sections/question.js'
 import type { Refusal } from '../../kernel/tables/forbid-table.js'
+import { withoutHits } from '../../kernel/watch/recorders.js'
 import { words } from '../../wording/option-text.js'
 
 const clausesOf = (refusals: readonly Refusal[]): readonly Clause[] => refusals.flatMap(({ clauses }) => clauses)
@@ -46,11 +46,11 @@ export function sameReasons<C>(
 ): void {
   const { leads, declines } = offer
   if (leads === undefined) return
-  for (const { option, refusals } of refused ?? withoutRecording(() => offer.refused(context, inside))) {
+  for (const { option, refusals } of refused ?? withoutHits(() => offer.refused(context, inside))) {
     const led = option.type === declines ? undefined : leads(context, option)
     const told = refusals.filter((refusal) => refusal.inside !== undefined)
     if (led === undefined || told.length === 0) continue
-    const fault = withoutRecording(() => untrue(told, partsOf(lookAhead(inside, context, led))))
+    const fault = withoutHits(() => untrue(told, partsOf(lookAhead(inside, context, led))))
     if (fault !== undefined) throw new Defect(`${where}, ${words(option)}: ${fault}`)
   }
 }

@@ -8,9 +8,9 @@
  */
 
 import { rowAnchor } from '../../explore/citation-anchors.js'
-import { noteTable } from '../../kernel/quick/parts-used.js'
 import type { Table } from '../../kernel/tables/rows.js'
 import { viewSize } from '../../kernel/tables/table-view.js'
+import { recordTable } from '../../kernel/watch/watch.js'
 import type { Json } from '../../values/json.js'
 import { type Finding, idsOf } from '../report.js'
 import { type Compile, comparePatterns, type PatternsHeld } from './compiled-patterns.js'
@@ -42,7 +42,7 @@ interface Walk {
 
 /** Analyses a table over its view's product; `compile` makes the tests that play asks. */
 export function analyseTable(table: Table, largest = LARGEST_PRODUCT, compile?: Compile): TableAnalysis {
-  noteTable(table.name)
+  recordTable(table.name)
   const combinations = viewSize(table.view)
   if (combinations > largest) return tooLarge(table, combinations, largest)
   const walked = walk(table)

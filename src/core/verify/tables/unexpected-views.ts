@@ -5,9 +5,9 @@
  * @module
  */
 
-import { hearingViews, nothingHeard } from '../../kernel/quick/hit-recorder.js'
 import type { Table } from '../../kernel/tables/rows.js'
 import { misfits, type Viewed } from '../../kernel/tables/table-view.js'
+import { nothingHeard, withViews } from '../../kernel/watch/recorders.js'
 import type { Json } from '../../values/json.js'
 import type { Finding } from '../report.js'
 import { numbering } from './view-numbers.js'
@@ -62,7 +62,7 @@ export function hearingOf(tables: readonly Table[]): Hearing {
     if (one && number !== undefined && !one.seen.has(number)) one.seen.set(number, outside(one.table, view))
   }
   return {
-    during: (piece) => hearingViews(listen, piece, before),
+    during: (piece) => withViews(listen, piece, before),
     findings: ({ name }) =>
       findingsOf(
         name,

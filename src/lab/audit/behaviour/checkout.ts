@@ -163,6 +163,7 @@ const placesNamed = (...places: readonly (readonly [path: string, name: string])
 const RULES = placesNamed(['src/core/kernel/plays/rules.js', 'rulesOf'], ['src/kernel/rules.js', 'rulesOf'])
 const CLAUSES = placesNamed(['src/core/kernel/book/book.js', 'bookClauses'], ['src/kernel/book.js', 'bookClauses'])
 const RECORDERS = placesNamed(
+  ['src/core/kernel/watch/recorders.js', 'withHits'],
   ['src/core/kernel/quick/hit-recorder.js', 'withHits'],
   ['src/kernel/quick/hit-recorder.js', 'withHits'],
   ['src/kernel/hearing.js', 'observed'],

@@ -10,13 +10,13 @@ import {
   executable,
   type GameState,
   gamesToPlay,
-  hearingReadings,
   offeredIn,
   type Position,
   pickerFrom,
   type Question,
   type Rules,
   rulesOf,
+  withReadings,
 } from '#core'
 import { type Changing, changingIn } from './changed-steps.js'
 import type { Weight, Weights } from './report.js'
@@ -114,14 +114,14 @@ function weighed<Game extends GameState>(
   let position = from
   for (let made = 0; made < bound; made += 1) {
     const here = afresh(position)
-    const [decision, whenDue] = hearingReadings(() => {
+    const [decision, whenDue] = withReadings(() => {
       const due = rules.decide(here)
       if (!due.over) offeredIn(due)
       return due
     })
     if (decision.over) return made
     const option = pick(decision)
-    const [{ position: next }, whenChosen] = hearingReadings(() => rules.choose(here, option))
+    const [{ position: next }, whenChosen] = withReadings(() => rules.choose(here, option))
     const heard = new Set([...whenDue, ...whenChosen])
     const kind = `${decision.chart}/${decision.state}/${option.type}`
     const due = questions.filter(({ name }) => heard.has(name))

@@ -10,7 +10,6 @@ import {
   begunUnder,
   candidatesOf,
   type GameState,
-  hearingReadings,
   isHidden,
   judgeWitness,
   type Opening,
@@ -26,6 +25,7 @@ import {
   surfacing,
   tryOrUndefined,
   type Witness,
+  withReadings,
 } from '#core'
 import { openingsPool, poolOf } from './game-pool.js'
 
@@ -123,7 +123,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
 
   const begin = (from: Opening<Game>, thorough = false): ScannedBeginning<Game> => {
     const opening = { ...from, game: afreshGame(from.game) }
-    const [place, here] = hearingReadings(() => tryOrUndefined(() => surveyor.begin(opening)))
+    const [place, here] = withReadings(() => tryOrUndefined(() => surveyor.begin(opening)))
     for (const name of here) asked.add(name)
     const kind = `begins ${opening.call.procedure.name}`
     for (const one of place ? heardAt(here, kind, thorough) : [])
@@ -134,7 +134,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
   const look = (from: Place<Game>, thorough = false): Scanned<Game> => {
     const place = { ...from, position: afresh(from.position) }
     const heardOf = <T>(piece: () => T): T => {
-      const [result, heard] = hearingReadings(piece)
+      const [result, heard] = withReadings(piece)
       for (const name of heard) here.add(name)
       return result
     }

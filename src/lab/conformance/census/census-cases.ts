@@ -13,7 +13,6 @@ import {
   collecting,
   executable,
   type GameState,
-  hearingReadings,
   isSound,
   type Json,
   type Position,
@@ -21,6 +20,7 @@ import {
   rulesOf,
   tryOrUndefined,
   usualReadings,
+  withReadings,
 } from '#core'
 import type { Divided } from '../format/case.js'
 import type { PlainGame } from '../format/situation.js'
@@ -160,7 +160,7 @@ function countedIn<Game extends GameState>(
     },
   }
   const here = { game: usual, call, readings: {} }
-  const [first, asked] = hearingReadings(() => divided(rules, { ...here, game: afreshGame(usual) }, bound))
+  const [first, asked] = withReadings(() => divided(rules, { ...here, game: afreshGame(usual) }, bound))
   if (first === undefined) return 'too large'
   if (first.parts.length === 0) return 'empty'
   const readingsAsked = executable(book.questions)

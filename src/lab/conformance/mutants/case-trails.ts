@@ -3,7 +3,6 @@
 import {
   type Book,
   type GameState,
-  hearingViews,
   numbering,
   type Position,
   priorityAnchor,
@@ -13,6 +12,7 @@ import {
   type Traced,
   type Value,
   wayAnchor,
+  withViews,
 } from '#core'
 import { type Case, isOfOne } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
@@ -191,7 +191,7 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     following: (piece) => {
       const asked: (readonly [string, object])[] = []
       names = new Set()
-      const [, code] = hearingCode(() => hearingViews((table, view) => void asked.push([table, view]), piece))
+      const [, code] = hearingCode(() => withViews((table, view) => void asked.push([table, view]), piece))
       return { asked, names: new Set([...names, ...code]) }
     },
   }

@@ -7,7 +7,7 @@
  * @module
  */
 
-import { executable, type GameState, hearingReadings, type Rules, rulesOf } from '#core'
+import { executable, type GameState, type Rules, rulesOf, withReadings } from '#core'
 import type { Suite } from '../runner/suite.js'
 import { caseReply } from './case-reply.js'
 import type { Run } from './case-trails.js'
@@ -45,4 +45,4 @@ export function furtherRuns<Game extends GameState>(
 
 /** The questions for whose readings rules ask while they answer a run. */
 const askedIn = <Game extends GameState>(rules: Rules<Game>, suite: Suite, run: Run): ReadonlySet<string> =>
-  hearingReadings(() => caseReply(rules, suite, run))[1]
+  withReadings(() => caseReply(rules, suite, run))[1]

@@ -13,11 +13,11 @@ import {
   closedBy,
   type Decision,
   type GameState,
-  hearingReadings,
   offeredIn,
   type Position,
   type Readings,
   rulesOf,
+  withReadings,
 } from '#core'
 import type { Judgement, Result } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
@@ -97,7 +97,7 @@ export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
   ): ExpectedAnswer<Expected> | undefined => {
     const main = unlessDefect(() => way(situated))
     if (main === undefined) return undefined
-    const [first, last] = hearingReadings(() => unlessDefect(() => see(main)))
+    const [first, last] = withReadings(() => unlessDefect(() => see(main)))
     const usual = first && unlessDefect(() => tell(first, {}))
     if (first === undefined || usual === undefined) return undefined
     const asked = new Map(main.asked)

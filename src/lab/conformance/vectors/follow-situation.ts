@@ -15,7 +15,6 @@ import {
   Defect,
   executable,
   type GameState,
-  hearingReadings,
   type Json,
   NotBegun,
   type Position,
@@ -27,6 +26,7 @@ import {
   rulesOf,
   type Traced,
   usualReadings,
+  withReadings,
 } from '#core'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
 import { gameFrom, plainChoice, plainGame, positionIdOf } from './game-cache.js'
@@ -143,9 +143,7 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
   }
 
   const begun = ({ game, begin }: Situated): Beginning<Game> => {
-    const [chosen, names] = hearingReadings(() =>
-      traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args),
-    )
+    const [chosen, names] = withReadings(() => traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args))
     return { stop: stopAt(chosen, [], names), otherwise: new Map(), standing: new Map(), going: new Map() }
   }
 
@@ -153,7 +151,7 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     known(stop.next, canonical(choice), () => {
       // Every position is a new value, so that what is worked out of a game is worked out again, and its questions are heard.
       const position = afresh(stop.position)
-      const [made, names] = hearingReadings(() => chosenBy(traced, position, choice))
+      const [made, names] = withReadings(() => chosenBy(traced, position, choice))
       if ('chosen' in made) return stopAt(made.chosen, made.cites, names)
       return { refusals: [...made.refusals, ...skippedOver(stop.trace, choice)], names }
     })

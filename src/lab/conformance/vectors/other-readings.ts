@@ -1,5 +1,5 @@
 /** Lines under other readings: a play is gone again under each reading of a question that is asked on it. @module */
-import { type Book, executable, type GameState, hearingReadings, type Readings } from '#core'
+import { type Book, executable, type GameState, type Readings, withReadings } from '#core'
 import type { Survey } from './goal-survey.js'
 import { type SurveyLine, surveyLine, unusual, usually } from './survey-sources.js'
 
@@ -25,7 +25,7 @@ export function surveyReadings<Game extends GameState>(book: Book<Game>, survey:
   return {
     line: (line) => {
       const usual = under(line, usually(book, line.opening.game).readings)
-      const [, asked] = hearingReadings(() => surveyLine(survey, usual))
+      const [, asked] = withReadings(() => surveyLine(survey, usual))
       if (Object.keys(unusual(book, line.opening.game)).length > 0) surveyLine(survey, line)
       for (const name of asked) asking.set(name, [...(asking.get(name) ?? []), usual])
     },

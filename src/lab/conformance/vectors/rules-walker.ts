@@ -8,7 +8,6 @@ import {
   canonical,
   type Decision,
   type GameState,
-  hearingViews,
   type Opening,
   type Option,
   type Over,
@@ -18,6 +17,7 @@ import {
   rulesOf,
   surveyorOf,
   type Traced,
+  withViews,
 } from '#core'
 import { type Goals, goalsOf } from './coverage-goals.js'
 import type { Inspector } from './inspect-views.js'
@@ -58,7 +58,7 @@ export function walkerOf<Game extends GameState>(book: Book<Game>, inspect?: Ins
   const walked = (asks: string | undefined, step: () => Place<Game>): StepResult<Game> => {
     trace = []
     const heard = goals.hearing()
-    const place = hearingViews(heard.listen, step)
+    const place = withViews(heard.listen, step)
     return { place, trace, shows: goals.ofStep(asks, trace, heard) }
   }
   const refusedAt = refusedIn(book)
@@ -70,7 +70,7 @@ export function walkerOf<Game extends GameState>(book: Book<Game>, inspect?: Ins
     look: (from) => {
       const place = { ...from, position: afresh(from.position) }
       const heard = goals.hearing()
-      const [due, refused] = hearingViews(heard.listen, () => {
+      const [due, refused] = withViews(heard.listen, () => {
         const decision = surveyor.rules.decide(place.position)
         return [decision, refusedAt(place, decision)] as const
       })
