@@ -69,12 +69,12 @@ export { contentsOf } from './core/kernel/sections/contents.js'
 export { type GameState, type Question, question, readingOf, usualReadings } from './core/kernel/sections/question.js'
 export { notesAmong, type ReferenceNote } from './core/kernel/sections/reference-notes.js'
 // Decisions: tables over views, and quantities by name.
-export {
-  type Decides,
-  type Deciding,
-  deciding,
-  type Finders,
-  type ViewedBy,
+export { deciding } from './core/kernel/tables/deciding.js'
+export type {
+  Decides,
+  Deciding,
+  Finders,
+  ViewedBy,
 } from './core/kernel/tables/field-finders.js'
 export { type ForbidTable, forbid } from './core/kernel/tables/forbid-table.js'
 export { added, type Measure, measure, type Total } from './core/kernel/tables/measure.js'

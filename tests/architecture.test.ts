@@ -291,6 +291,35 @@ describe('the buildings of src', () => {
   })
 })
 
+/** The modules by which the rest of the kernel knows what makes it quick. */
+const DOORS = [
+  'decide-candidates',
+  'measure-memory',
+  'memoize',
+  'quick-rows',
+  'recent-cache',
+  'recent-calls',
+  'recent-candidates',
+]
+
+describe('the kernel', () => {
+  const WALL = 'src/core/kernel/quick/'
+  const through = (file: string, imports: readonly string[]) =>
+    file.startsWith(WALL)
+      ? []
+      : imports.filter((target) => target.startsWith(WALL)).map((target) => target.slice(WALL.length, -3))
+
+  it('knows what makes it quick by a few modules', () => {
+    const doors = filesIn('src/core/kernel').flatMap((file) => through(file, importsOf(file)))
+    expect([...new Set(doors)].toSorted()).toEqual(DOORS)
+  })
+
+  it('is seen by the check: a module behind them', () => {
+    expect(through('src/core/kernel/offers/offer.ts', [`${WALL}view-cache.js`])).toEqual(['view-cache'])
+    expect(through(`${WALL}view-cache.ts`, [`${WALL}memoize.js`])).toEqual([])
+  })
+})
+
 /** Names that a module loads later, by the file behind them, which an entry would load with all its others. */
 const LATER = ['#core: withExampleWorlds']
 

@@ -44,7 +44,6 @@ export { type Advice, type Choice, type Decision, NotBegun, NotOffered, type Ove
 export type { Position } from './plays/position.js'
 export { type Chosen, type Rules, rulesOf } from './plays/rules.js'
 export { type Decided, decidedIn, type Traced } from './plays/trace.js'
-export { lets } from './quick/compile-pattern.js'
 export { emptyMemos, late, once } from './quick/memoize.js'
 export { Recent, recently } from './quick/recent-cache.js'
 export type { Automaton, Narrowing, Priority, Situation } from './seats/automated-seat.js'
@@ -74,6 +73,7 @@ export { QUESTION_KINDS, type QuestionKind } from './sections/question-kinds.js'
 export { phraseOf } from './tables/condition-phrases.js'
 export type { ForbidTable, Refusal } from './tables/forbid-table.js'
 export { argumentsOf, type Total, totalsOf } from './tables/measure.js'
+export { lets } from './tables/pattern-test.js'
 export type { Policy, Row, Table } from './tables/rows.js'
 export {
   type Domain,

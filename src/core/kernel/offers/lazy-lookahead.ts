@@ -6,26 +6,17 @@
  * @module
  */
 
-import { equals, type Json } from '../../values/json.js'
+import type { Json } from '../../values/json.js'
 import { certain } from '../book/book-defect.js'
 import type { Chart } from '../charts/chart.js'
 import type { ChartContext, Taken } from '../charts/chart-plan.js'
-import type { Call, Procedure } from '../charts/procedure.js'
+import type { Call } from '../charts/procedure.js'
 import { byPlan } from '../charts/step.js'
-import { Recent } from '../quick/recent-cache.js'
+import { callsOnce } from '../quick/recent-calls.js'
 import { withJournal } from '../watch/recorders.js'
-import { currentWatch, listenerOnce, mustAskAll, recordChart } from '../watch/watch.js'
+import { recordChart } from '../watch/watch.js'
 import type { Continuation, Inside, Led, Option } from './option.js'
 import { comingTo, type ReachedOffer } from './procedure-lookahead.js'
-
-/** The result of a call. One game has few of them, so they are compared directly, without keys. */
-interface Known {
-  readonly procedure: Procedure
-  readonly args: Json
-  readonly coming: Continuation
-  /** The listener that has already recorded these queries and does not need them again. */
-  readonly by: object | undefined
-}
 
 /** A chart that has called another and stands in a state. */
 interface Caller {
@@ -34,10 +25,7 @@ interface Caller {
   readonly data: Json
 }
 
-/**
- * Looks into what candidates lead to, by the charts of one book. It is remembered of every call in the games that were looked at
- * lately, while nobody listens and nothing is amended: who listens must hear all that is asked.
- */
+/** Looks into what candidates lead to, by the charts of one book. */
 export function insideOf(charts: readonly Chart[]): Inside {
   const inside = looking.get(charts) ?? lookingInto(charts)
   looking.set(charts, inside)
@@ -52,7 +40,6 @@ function lookingInto(charts: readonly Chart[]): Inside {
     recordChart(name)
     return certain(named.get(name), `chart "${name}"`)
   }
-  const memory = new Recent<object, Known[]>()
 
   /** The first offer that is reached from a call; nothing where it ends before any. */
   const firstOffer = (game: object, call: Call): ReachedOffer | undefined => {
@@ -86,19 +73,6 @@ function lookingInto(charts: readonly Chart[]): Inside {
       ? comingTo(inside, () => led)
       : comingTo(inside, () => reached(game, led), { chart: chartOf(led.procedure.name), game, args: led.args })
 
-  const inside: Inside = {
-    of: (game, led) => {
-      const by = listenerOnce()
-      if ('asks' in led || (mustAskAll() && by === undefined) || currentWatch.amendment !== undefined)
-        return worked(game, led)
-      const { procedure, args } = led
-      const known = memory.get(game) ?? []
-      for (const one of known)
-        if (one.procedure === procedure && one.by === by && equals(one.args, args)) return one.coming
-      const coming = worked(game, led)
-      if (known.push({ procedure, args, coming, by }) === 1) memory.set(game, known)
-      return coming
-    },
-  }
+  const inside: Inside = { of: callsOnce(worked) }
   return inside
 }

@@ -1,6 +1,6 @@
 /** Only some: an offer of which some candidates alone are meant. @module */
 
-import { isForgiven } from '../quick/staged-evaluation.js'
+import { isForgiven } from '../tables/forbid-table.js'
 import type { Offer, Option } from './option.js'
 
 /** The same offer of some of its candidates alone, for who leads to one of them; what declines it is left out. */

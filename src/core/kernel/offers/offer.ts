@@ -7,14 +7,13 @@
  * @module
  */
 
-import { late } from '../quick/memoize.js'
-import { rememberContexts } from '../quick/recent-contexts.js'
-import type { Finder } from '../quick/staged-evaluation.js'
+import { decides, decidesByLeads } from '../quick/decide-candidates.js'
+import { candidatesFrom } from '../quick/recent-candidates.js'
 import type { Clause } from '../sections/clause.js'
-import { type Decides, type Deciding, decides, decidesByLeads } from '../tables/field-finders.js'
+import type { Decides, Deciding, Finder } from '../tables/field-finders.js'
 import type { ForbidTable, Refusal } from '../tables/rule-table.js'
-import { asWritten, withRefusals } from '../watch/recorders.js'
-import { mustAskAll, recordRefusal, recordsRows } from '../watch/watch.js'
+import { asWritten } from '../watch/recorders.js'
+import { mustAskAll } from '../watch/watch.js'
 import {
   CHANCE,
   type Inside,
@@ -171,31 +170,6 @@ function findingOtherwise<C, O, T extends ForbidTable>(
       ? (context) => otherwise(find(context, undefined))
       : (context, candidate) => otherwise(find(context, candidate))
   return { ...forbid, view: { ...view, [field]: other } }
-}
-
-/** The candidates of an offer, as they are made where it is listed, and where it is told what is refused. */
-interface Candidates<C, O> {
-  readonly listed: (context: C) => readonly O[]
-  readonly judged: (context: C) => readonly O[]
-}
-
-/**
- * Candidates that look at nothing are made once. Others are made once in a context where all of them are judged: what is found
- * of a candidate is known by the candidate itself.
- */
-function candidatesFrom<C, O>(from: (context: C) => readonly O[]): Candidates<C, O> {
-  if (from.length === 0) {
-    const always = late(() => Object.freeze((from as () => readonly O[])()))
-    return { listed: always, judged: always }
-  }
-  const lately = rememberContexts((context: C) => withRefusals(() => from(context)))
-  const judged = (context: C): readonly O[] => {
-    if (recordsRows()) return from(context)
-    const [candidates, hits] = lately(context)
-    for (const hit of hits) recordRefusal(hit)
-    return candidates
-  }
-  return { listed: (context) => (mustAskAll() ? judged(context) : from(context)), judged }
 }
 
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(

@@ -6,20 +6,11 @@
  *
  * @module
  */
-import { isMatching } from 'ts-pattern'
+import { lets, type ValueTest } from '../tables/pattern-test.js'
 import { type Domain, domainOf, type Fields } from '../tables/table-view.js'
 
 /** Tests whether a row matches a view. */
 export type Test = (view: Readonly<Record<string, unknown>>) => boolean
-/** Tests whether one field's value matches a row. */
-export type ValueTest = (value: unknown) => boolean
-
-/** Tests whether a pattern accepts a value, as ts-pattern does. */
-export const lets = (pattern: unknown): ValueTest =>
-  typeof pattern === 'object' && pattern !== null
-    ? (isMatching(pattern as never) as ValueTest)
-    : (value) => value === pattern
-
 /** The same for the values of a finite domain, found out beforehand. */
 export function valueTest(pattern: unknown, domain: Domain | undefined): ValueTest {
   const asked = lets(pattern)

@@ -5,9 +5,11 @@
  *
  * @module
  */
+
+import type { Finder } from '../tables/field-finders.js'
 import type { ForbidTable } from '../tables/forbid-table.js'
 import { late } from './memoize.js'
-import { type Finder, NOTHING_REFUSED } from './staged-evaluation.js'
+import { NOTHING_REFUSED } from './staged-evaluation.js'
 import { answeredOnce, type ComesField, type RefusalJudge } from './view-cache.js'
 
 /** Finds the refusals of a table in a context. */

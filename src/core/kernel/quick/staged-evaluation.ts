@@ -11,14 +11,13 @@
 import { lookAhead, lookaheadValue } from '../offers/candidate-continuations.js'
 import type { Continuation, Inside, Leads } from '../offers/option.js'
 import type { Clause } from '../sections/clause.js'
-import type { ForbidTable } from '../tables/forbid-table.js'
+import type { Finder } from '../tables/field-finders.js'
+import { type ForbidTable, isForgiven } from '../tables/forbid-table.js'
+import type { ValueTest } from '../tables/pattern-test.js'
 import type { ComesTo } from '../tables/table-view.js'
 import { recordTable } from '../watch/watch.js'
-import { type ValueTest, valueTest } from './compile-pattern.js'
+import { valueTest } from './compile-pattern.js'
 import { late, once } from './memoize.js'
-
-/** Finds the value of a field. */
-export type Finder = (context: unknown, candidate: unknown) => unknown
 
 /** The refusals in a context: all candidates, or some of them. */
 export interface Refusing {
@@ -68,10 +67,6 @@ interface Plan {
   readonly leads: Leads<unknown, unknown> | undefined
   readonly forgiven: readonly Clause[] | undefined
 }
-
-/** True if a row applies one of the clauses to ignore. */
-export const isForgiven = (clauses: readonly Clause[], forgiven: readonly Clause[]): boolean =>
-  clauses.some((clause) => forgiven.includes(clause))
 
 const isPlain = (expected: unknown): boolean => typeof expected !== 'object' || expected === null
 

@@ -9,7 +9,8 @@
 
 import type { Value } from '../../values/json.js'
 import type { Clause } from '../sections/clause.js'
-import type { ForbidTable, Refusal } from '../tables/forbid-table.js'
+import type { Finder } from '../tables/field-finders.js'
+import { type ForbidTable, isForgiven, type Refusal } from '../tables/forbid-table.js'
 import { type Domain, domainOf } from '../tables/table-view.js'
 import type { Hit } from '../watch/hit.js'
 import { withHits, withViews } from '../watch/recorders.js'
@@ -25,7 +26,7 @@ import {
   recordTable,
 } from '../watch/watch.js'
 import { late } from './memoize.js'
-import { type Finder, isForgiven, type Refusing } from './staged-evaluation.js'
+import type { Refusing } from './staged-evaluation.js'
 
 /** A table's answer for a view, with the rows that decide it. */
 interface Answered extends KeptView {

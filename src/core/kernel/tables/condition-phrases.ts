@@ -5,8 +5,8 @@
  */
 
 import type { Value } from '../../values/json.js'
-import { lets } from '../quick/compile-pattern.js'
 import type { Clause } from '../sections/clause.js'
+import { lets } from './pattern-test.js'
 import { type Domain, type Fields, questionOf, wordsOf } from './table-view.js'
 
 /** A field with its value, in words; by its name where it was given no words. */

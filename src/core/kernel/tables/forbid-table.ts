@@ -1,11 +1,11 @@
 /** Tables that refuse: every row that matches refuses, unless an exception lifts its clauses. @module */
 
-import { late } from '../quick/memoize.js'
+import { askBars } from '../quick/quick-rows.js'
 import type { Clause } from '../sections/clause.js'
 import { stampOrder } from '../sections/creation-order.js'
 import { inForce, mustReadRows, recordRefusal, recordTable, recordView } from '../watch/watch.js'
 import { type Because, becauseOf } from './condition-phrases.js'
-import { type AnyRow, answering, type BarOf, hitOf, type LiftOf, type Row, readyOf, type Table } from './rows.js'
+import { type AnyRow, answering, type BarOf, hitOf, hitsOf, type LiftOf, type Row, type Table } from './rows.js'
 import type { Fields, View, Viewed } from './table-view.js'
 
 /** Why something is refused: a row of a table with its clauses, and the fields that made it match. */
@@ -38,6 +38,10 @@ export interface ForbidTable<F extends Fields = Fields> extends Table<F, readonl
   refuses(view: Viewed<F>): boolean
 }
 
+/** True if a row applies one of the clauses to ignore. */
+export const isForgiven = (clauses: readonly Clause[], forgiven: readonly Clause[]): boolean =>
+  clauses.some((clause) => forgiven.includes(clause))
+
 /** The empty list of refusals. */
 const NOTHING: readonly Refusal[] = Object.freeze([])
 
@@ -47,57 +51,53 @@ export function forbid<F extends Fields>(
   of: View<F>,
   write: (bar: BarOf<Viewed<F>>, lift: LiftOf<Viewed<F>>) => readonly Row<Viewed<F>, 'refused' | 'lifted'>[],
 ): ForbidTable<F> {
-  type R = Row<Viewed<F>, unknown>
   const row = answering<Viewed<F>>()
   const rows = write(
     (cited, pattern) => row(cited, pattern, 'refused') as Row<Viewed<F>, 'refused'>,
     (cited, pattern, lifts) => ({ ...(row(cited, pattern, 'lifted') as Row<Viewed<F>, 'lifted'>), lifts }),
   )
-  const ready = late(readyOf(name, of, rows))
-  const testsOf = (wanted: readonly R[]) => wanted.flatMap((one) => ready().tests[rows.indexOf(one as never)] ?? [])
-  const quick = late(() => {
-    const { bars, exceptions } = splitOf(rows)
-    return { bars: testsOf(bars), lifting: exceptions.length > 0 }
-  })
-  const written = late(() => splitOf(rows))
-  const split = () => {
+  const hits = hitsOf(name, rows as never)
+  const written = splitOf(rows)
+  const isBarred = askBars({ fields: of.fields, rows: written.bars as never })
+  const workingFor = (view: Viewed<F>) => {
+    recordView(name, view)
     const current = inForce(name, rows)
-    return current === rows ? written() : splitOf(current)
+    return workingIn(current === rows ? written : splitOf(current), view)
   }
   const refuses = (view: Viewed<F>) => {
     recordTable(name)
-    const listening = mustReadRows(name)
-    if (!listening) {
-      const { bars, lifting } = quick()
-      if (!bars.some((test) => test(view))) return false
-      if (!lifting) return true
+    if (!mustReadRows(name)) {
+      if (!isBarred(view)) return false
+      if (written.exceptions.length === 0) return true
     }
-    recordView(name, view)
-    const all = split()
-    const isLifted = liftedIn(all.exceptions.filter((exception) => exception.matches(view)))
-    return all.bars.some((bar) => bar.matches(view) && !isLifted(bar))
+    return workingFor(view).refusing.length > 0
   }
   const ask = (view: Viewed<F>) => {
     recordTable(name)
-    if (!mustReadRows(name) && !quick().bars.some((test) => test(view))) return NOTHING
-    recordView(name, view)
-    const all = split()
-    const bars = all.bars.filter((bar) => bar.matches(view))
-    const exceptions = all.exceptions.filter((exception) => exception.matches(view))
-    const isLifted = liftedIn(exceptions)
-    const standing = bars.filter((bar) => !isLifted(bar))
-    const atWork = exceptions.filter(({ lifts = [] }) =>
-      bars.some((bar) => isLifted(bar) && bar.clauses.some((clause) => lifts.includes(clause))),
-    )
-    for (const candidate of [...standing, ...atWork]) recordRefusal(hitOf(name, ready(), candidate))
-    return standing.map((bar) => ({
+    if (!mustReadRows(name) && !isBarred(view)) return NOTHING
+    const { refusing, lifting } = workingFor(view)
+    for (const one of [...refusing, ...lifting]) recordRefusal(hitOf(name, rows, hits(), one))
+    return refusing.map((bar) => ({
       table: name,
-      row: hitOf(name, ready(), bar).row,
+      row: hitOf(name, rows, hits(), bar).row,
       clauses: bar.clauses,
       because: becauseOf(of.fields, bar.pattern, view),
     }))
   }
   return stampOrder(Object.freeze({ name, policy: 'forbid', view: of, rows, ask, refuses }))
+}
+
+/** The rows that refuse a view, and the exceptions that lift what others would refuse. */
+function workingIn<V>({ bars, exceptions }: Split<V>, view: V) {
+  const matching = bars.filter((bar) => bar.matches(view))
+  const lifters = exceptions.filter((exception) => exception.matches(view))
+  const isLifted = liftedIn(lifters)
+  return {
+    refusing: matching.filter((bar) => !isLifted(bar)),
+    lifting: lifters.filter(({ lifts = [] }) =>
+      matching.some((bar) => isLifted(bar) && bar.clauses.some((clause) => lifts.includes(clause))),
+    ),
+  }
 }
 
 /** Tests whether exceptions cancel every clause of a prohibition. */
@@ -108,7 +108,12 @@ function liftedIn(exceptions: readonly AnyRow<never>[]): (bar: Pick<AnyRow<never
 }
 
 /** The rows of a table that refuse, and those that lift refusals. */
-const splitOf = <V>(rows: readonly Row<V, unknown>[]) => ({
+interface Split<V> {
+  readonly bars: readonly Row<V, unknown>[]
+  readonly exceptions: readonly Row<V, unknown>[]
+}
+
+const splitOf = <V>(rows: readonly Row<V, unknown>[]): Split<V> => ({
   bars: rows.filter(({ lifts }) => lifts === undefined),
   exceptions: rows.filter(({ lifts }) => lifts !== undefined),
 })

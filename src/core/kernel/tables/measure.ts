@@ -9,20 +9,11 @@
  */
 
 import { canonical, type Json } from '../../values/json.js'
-import { type KnownMeasure, keyByArgument, rememberMeasure } from '../quick/measure-memory.js'
+import { countOnce } from '../quick/measure-memory.js'
 import type { Clause } from '../sections/clause.js'
 import { stampOrder } from '../sections/creation-order.js'
 import type { Hit, SumPart } from '../watch/hit.js'
-import { withHits, withRefusals } from '../watch/recorders.js'
-import {
-  currentWatch,
-  listenerOnce,
-  recordHit,
-  recordRefusal,
-  recordsQueries,
-  recordsRefusalsOnly,
-  recordsRows,
-} from '../watch/watch.js'
+import { recordsRows } from '../watch/watch.js'
 import type { Formula } from './rule-table.js'
 
 /** The possible values of an argument's fields, by field name. */
@@ -111,30 +102,11 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
   // What the last count was added up from; asked at once.
   partsOf: () => readonly SumPart[] | undefined,
 ): Measure<Of, D, Value, Components> {
-  const memoryOf = rememberMeasure<Value>()
-  const keyOf = keyByArgument(domains)
-  const compute = (of: Of, argument: ArgumentOf<D>, ...components: Components): Value => {
-    const work = () => count(of, argument, ...components)
-    const hitOf = (value: Value, rows: readonly Hit[]) =>
-      hitFor({ name, clauses, argument, value, parts: partsOf() }, rows)
-    const by = listenerOnce()
-    // Whoever listens hears everything anew, but for those who have heard it before and do not hear which rows decide.
-    if (currentWatch.amendment !== undefined || (recordsQueries() && (by === undefined || recordsRows())))
-      return heardAnew(work, hitOf)
-    const known = memoryOf(components, of)
-    const key = keyOf(argument)
-    const before = known.get(key)
-    const found = by === undefined || before?.by === by ? before : undefined
-    if (recordsRows()) {
-      const { value, hits = [] } = found?.hits ? found : kept(known, key, { ...found, ...retold(work, hitOf), by })
-      for (const hit of hits) recordHit(hit)
-      return value
-    }
-    if (!recordsQueries() && !recordsRefusalsOnly()) return (found ?? kept(known, key, { value: work(), by })).value
-    const { value, refusals = [] } = found?.refusals ? found : kept(known, key, { ...found, ...refusing(work), by })
-    for (const hit of refusals) recordRefusal(hit)
-    return value
-  }
+  const countIn = countOnce<Value>(domains, (value, argument, rows) =>
+    hitFor({ name, clauses, argument, value, parts: partsOf() }, rows),
+  )
+  const compute = (of: Of, argument: ArgumentOf<D>, ...components: Components): Value =>
+    countIn(of, argument, components, () => count(of, argument, ...components))
   const over = (...components: Components): Total<Of> => ({
     name,
     clauses,
@@ -142,42 +114,6 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
     count: (of, argument) => compute(of, argument as ArgumentOf<D>, ...components),
   })
   return stampOrder(Object.freeze({ name, clauses, domains, compute, over }))
-}
-
-const kept = <Value>(
-  known: Map<string | number, KnownMeasure<Value>>,
-  key: string | number,
-  one: KnownMeasure<Value>,
-) => {
-  known.set(key, one)
-  return one
-}
-
-type HitOf<Value> = (value: Value, parts: readonly Hit[]) => Hit
-
-/** Counts, and keeps every row that decided on the way, so that it can be told again. */
-function retold<Value>(work: () => Value, hitOf: HitOf<Value>): KnownMeasure<Value> {
-  const [value, heardOf] = withHits(work)
-  const parts = [...new Set(heardOf)]
-  return { value, hits: [...parts, hitOf(value, parts)] }
-}
-
-/** Counts, and keeps every row that refused on the way. */
-function refusing<Value>(work: () => Value): KnownMeasure<Value> {
-  const [value, heardOf] = withRefusals(work)
-  return { value, refusals: [...new Set(heardOf)] }
-}
-
-/** Counts while somebody listens to views or readings. */
-function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
-  if (recordsRows()) {
-    const { value, hits = [] } = retold(work, hitOf)
-    for (const hit of hits) recordHit(hit)
-    return value
-  }
-  const { value, refusals = [] } = refusing(work)
-  for (const hit of refusals) recordRefusal(hit)
-  return value
 }
 
 /** The result of a measure. */

@@ -1,10 +1,11 @@
 /** Rows: clauses, a pattern over a view, and an answer, as they are written and as they are asked. @module */
 import type { P } from 'ts-pattern'
 import { Defect } from '../book/book-defect.js'
-import { lets, type Test, testOf } from '../quick/compile-pattern.js'
+import { late } from '../quick/memoize.js'
 import type { Clause } from '../sections/clause.js'
 import type { Hit } from '../watch/hit.js'
 import { becauseIn, type SumQuery } from './condition-phrases.js'
+import { lets } from './pattern-test.js'
 import type { Fields, View, Viewed } from './table-view.js'
 
 /** One row: the clauses it applies, the views it is about and what it answers for them. */
@@ -79,24 +80,12 @@ export const answering =
 /** A row, whatever it answers. */
 export type AnyRow<V> = Row<V, unknown>
 
-/** The rows of a table as they are asked: with their tests and hits, made at the first question. */
-export interface Ready<V> {
-  readonly rows: readonly AnyRow<V>[]
-  readonly tests: readonly Test[]
-  readonly hits: readonly Hit[]
-}
+/** The hits of a table's rows, one for each, made at the first question. */
+export const hitsOf = (name: string, rows: readonly AnyRow<never>[]): (() => readonly Hit[]) =>
+  late(() => rows.map(({ clauses }, row) => Object.freeze({ table: name, row, clauses })))
 
-/** Makes the rows of a table ready to be asked. */
-export const readyOf =
-  <F extends Fields>(name: string, { fields }: View<F>, rows: readonly AnyRow<Viewed<F>>[]) =>
-  (): Ready<Viewed<F>> => ({
-    rows,
-    tests: rows.map(({ pattern }) => testOf(pattern, fields)),
-    hits: rows.map(({ clauses }, row) => Object.freeze({ table: name, row, clauses })),
-  })
-
-/** The hit of a row, also of one that a table is amended with. */
-export const hitOf = <V>(name: string, { rows, hits }: Ready<V>, row: AnyRow<V>): Hit =>
+/** The hit of a row, also of one that stands in for others. */
+export const hitOf = <V>(name: string, rows: readonly AnyRow<V>[], hits: readonly Hit[], row: AnyRow<V>): Hit =>
   hits[rows.indexOf(row)] ?? { table: name, row: -1, clauses: row.clauses }
 
 /** The hit of a row that adds to a sum: what it adds, and because of which fields. */
@@ -114,9 +103,3 @@ export const formatView = (view: unknown) => JSON.stringify(view)
 /** Makes the defect that no row answers. */
 export const noRowDefect = (name: string, view: unknown): Defect =>
   new Defect(`${name}: no row answers ${formatView(view)}`)
-
-/** The place of the first row that is about a view. */
-export function firstMatchingRow({ tests }: Ready<never>, view: Readonly<Record<string, unknown>>): number {
-  for (let row = 0; row < tests.length; row += 1) if (tests[row]?.(view)) return row
-  return -1
-}

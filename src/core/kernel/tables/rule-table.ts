@@ -8,8 +8,7 @@
  */
 
 import { Defect } from '../book/book-defect.js'
-import { meet } from '../quick/compile-pattern.js'
-import { late } from '../quick/memoize.js'
+import { askFirst, askOnly, askSum } from '../quick/quick-rows.js'
 import type { Clause } from '../sections/clause.js'
 import { stampOrder } from '../sections/creation-order.js'
 import type { Hit } from '../watch/hit.js'
@@ -19,14 +18,12 @@ import {
   type AnyRow,
   addendHit,
   answering,
-  firstMatchingRow,
   formatView,
   hitOf,
+  hitsOf,
   noRowDefect,
-  type Ready,
   type Row,
   type RowOf,
-  readyOf,
   type Table,
 } from './rows.js'
 import type { Fields, View, Viewed } from './table-view.js'
@@ -34,25 +31,26 @@ import type { Fields, View, Viewed } from './table-view.js'
 export { type ForbidTable, forbid, type Refusal } from './forbid-table.js'
 export { type BarOf, type LiftOf, POLICIES, type Policy, type Row, type RowOf, type Table } from './rows.js'
 
-/** The one answer of a row, heard by whoever listens; that there is no row is a defect. */
-function answered<V>(name: string, ready: Ready<V>, row: AnyRow<V> | undefined, view: V) {
-  if (row === undefined) throw noRowDefect(name, view)
-  recordHit(hitOf(name, ready, row))
-  return row.answer(view)
+/** The two ways to ask a table, which answer alike. */
+interface Asked<V, Answer> {
+  /** By its rows as they are written: somebody hears the views, or other rows stand in for these. */
+  readonly asWritten: (view: V) => Answer
+  readonly quickly: (view: V) => Answer
 }
 
-/** The answer of the first row that matches, by tests. */
-function quickly<V>(name: string, ready: Ready<V>, view: V): unknown {
-  const place = firstMatchingRow(ready as Ready<never>, view as Readonly<Record<string, unknown>>)
-  const row = ready.rows[place]
-  if (row === undefined) throw noRowDefect(name, view)
-  recordHit(ready.hits[place] as Hit)
-  return row.answer(view)
+/** Makes a table. */
+function tableOf<F extends Fields, Answer>(
+  { name, policy, view, rows }: Omit<Table<F>, 'ask'>,
+  { asWritten, quickly }: Asked<Viewed<F>, Answer>,
+): Table<F, Answer> {
+  const ask = (of: Viewed<F>): Answer => {
+    recordTable(name)
+    if (!mustReadRows(name)) return quickly(of)
+    recordView(name, of)
+    return asWritten(of)
+  }
+  return stampOrder(Object.freeze({ name, policy, view, rows, ask }))
 }
-
-/** True if no two rows can match the same view, so the first match is the only one. */
-const areApart = (rows: readonly AnyRow<never>[], fields: Fields): boolean =>
-  rows.every(({ pattern }, index) => rows.slice(index + 1).every((other) => !meet(pattern, other.pattern, fields)))
 
 /** A table in which exactly one row answers every view. */
 export function one<F extends Fields, const R extends readonly Row<Viewed<F>, unknown>[]>(
@@ -61,18 +59,15 @@ export function one<F extends Fields, const R extends readonly Row<Viewed<F>, un
   write: (row: RowOf<Viewed<F>>) => R,
 ): Table<F, AnswerOf<R[number]>> {
   const rows = write(answering())
-  const ready = late(readyOf(name, of, rows))
-  const apart = late(() => areApart(rows as readonly AnyRow<never>[], of.fields))
-  const ask = (view: Viewed<F>) => {
-    recordTable(name)
-    if (!mustReadRows(name) && apart()) return quickly(name, ready(), view) as AnswerOf<R[number]>
-    recordView(name, view)
+  const hits = hitsOf(name, rows as never)
+  const asWritten = (view: Viewed<F>) => {
     const matching = inForce(name, rows).filter((row) => row.matches(view))
-    const [row] = matching
     if (matching.length > 1) throw new Defect(`${name}: ${matching.length} rows answer ${formatView(view)}`)
-    return answered(name, ready(), row, view) as AnswerOf<R[number]>
+    return answered(name, rows, hits, matching[0], view) as AnswerOf<R[number]>
   }
-  return stampOrder(Object.freeze({ name, policy: 'one', view: of, rows, ask }))
+  const only = askOnly({ name, fields: of.fields, rows: rows as never, hits })
+  const quickly = (view: Viewed<F>) => (only() ?? asWritten)(view) as AnswerOf<R[number]>
+  return tableOf({ name, policy: 'one', view: of, rows }, { asWritten, quickly })
 }
 
 /** A table in which the first row that matches answers. */
@@ -82,15 +77,26 @@ export function first<F extends Fields, const R extends readonly Row<Viewed<F>, 
   write: (row: RowOf<Viewed<F>>) => R,
 ): Table<F, AnswerOf<R[number]>> {
   const rows = write(answering())
-  const ready = late(readyOf(name, of, rows))
-  const ask = (view: Viewed<F>) => {
-    recordTable(name)
-    if (!mustReadRows(name)) return quickly(name, ready(), view) as AnswerOf<R[number]>
-    recordView(name, view)
+  const hits = hitsOf(name, rows as never)
+  const asWritten = (view: Viewed<F>) => {
     const row = inForce(name, rows).find((candidate) => candidate.matches(view))
-    return answered(name, ready(), row, view) as AnswerOf<R[number]>
+    return answered(name, rows, hits, row, view) as AnswerOf<R[number]>
   }
-  return stampOrder(Object.freeze({ name, policy: 'first', view: of, rows, ask }))
+  const quickly = askFirst({ name, fields: of.fields, rows: rows as never, hits }) as typeof asWritten
+  return tableOf({ name, policy: 'first', view: of, rows }, { asWritten, quickly })
+}
+
+/** The answer of a row; that there is none is a defect. */
+function answered<V>(
+  name: string,
+  rows: readonly AnyRow<V>[],
+  hits: () => readonly Hit[],
+  row: AnyRow<V> | undefined,
+  view: V,
+) {
+  if (row === undefined) throw noRowDefect(name, view)
+  recordHit(hitOf(name, rows, hits(), row))
+  return row.answer(view)
 }
 
 /** A table whose answer is the sum of the rows that match. */
@@ -100,29 +106,22 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
   write: (row: RowOf<Viewed<F>>) => R,
 ): Table<F, number> {
   const rows = write(answering())
-  const ready = late(readyOf(name, of, rows))
-  const quickly = (view: Viewed<F>) => {
-    const { tests } = ready()
-    let total = 0
-    for (const [place, row] of rows.entries()) if (tests[place]?.(view)) total += row.answer(view)
-    return total
-  }
-  const ask = (view: Viewed<F>) => {
-    recordTable(name)
-    if (!mustReadRows(name) && !recordsRows()) return quickly(view)
-    recordView(name, view)
+  const hits = hitsOf(name, rows as never)
+  const asWritten = (view: Viewed<F>) => {
     const inUse = inForce(name, rows)
     const [sum, asked] = [{}, { rows: inUse, view, fields: of.fields }]
     let total = 0
     for (const row of inUse) {
       if (!row.matches(view)) continue
       const adds = row.answer(view)
-      if (recordsRows()) recordHit(addendHit(hitOf(name, ready(), row), row, adds, asked, sum))
+      if (recordsRows()) recordHit(addendHit(hitOf(name, rows, hits(), row), row, adds, asked, sum))
       total += adds
     }
     return total
   }
-  return stampOrder(Object.freeze({ name, policy: 'sum', view: of, rows, ask }))
+  const summed = askSum({ name, fields: of.fields, rows: rows as never, hits })
+  const quickly = (view: Viewed<F>) => (recordsRows() ? asWritten : summed)(view)
+  return tableOf({ name, policy: 'sum', view: of, rows }, { asWritten, quickly })
 }
 
 /** A number, or another value, that is computed from more than a finite view, with the clauses that say how. */
