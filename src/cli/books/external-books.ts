@@ -67,9 +67,9 @@ export async function withBooksOf(library: Library, { naming, leading }: Words, 
   return { ...beside(joined, books), worked, ...(usual !== undefined && { usual }) }
 }
 
-/** Tells whether the user trusts the folder of a book; if not, says how to trust it. */
+/** Tells whether the user trusts the folder of a book, and that of its module; if not, says how to trust them. */
 function isTrusted({ module, home = dirname(module) }: Origin, { trust, err }: Outside): boolean {
-  if (trust?.covers(home)) return true
+  if (trust?.covers(home) && trust.covers(dirname(module))) return true
   // The name of the folder is somebody else's: it stands in no command that could be copied.
   err(
     `${module}: not loaded, for its folder is not trusted; name the book, or trust the folder (${programName()} trust --help)\n`,

@@ -1,6 +1,7 @@
 /** Books of other packages: where they are, by what a user says and by what a `package.json` tells. @module */
 import { dirname, extname, isAbsolute, join, resolve } from 'node:path'
 import { Unreadable } from '../files/input-error.js'
+import { leadsOut } from '../files/leads-out.js'
 import { type FileKind, isFile, isFolder, textAt } from '../files/read-file.js'
 import type { Origin } from '../kernel/book/listed-book.js'
 import { isRecord } from '../values/json.js'
@@ -40,19 +41,22 @@ export function bookBehind(word: string, from: string): Origin | undefined {
   return isPath(word) && isFolder(path) ? bookAround(path) : undefined
 }
 
-/** The book that the `package.json` of a folder tells of; another copy of this package has books for itself alone. */
+/** The book that the `package.json` of a folder tells of, and its folder if that is another; a different copy of this package has books for itself alone. */
 function inPackage(root: string): Origin | undefined {
   const file = join(root, 'package.json')
   if (!isFile(file)) return undefined
   const read = parseJson(textAt(file, MANIFEST))
   if (!read.ok || !isRecord(read.value) || !isRecord(read.value.rulewright)) return undefined
   if (read.value.name === 'rulewright' && root !== packageRoot) return undefined
-  const { book } = read.value.rulewright
-  if (typeof book !== 'string')
-    throw new Unreadable([`${file}: "rulewright": expected {"book": "./book.ts"}, with the module of the book`])
+  const { book, folder = '.' } = read.value.rulewright
+  const wrong = (what: string) => new Unreadable([`${file}: "rulewright": ${what}`])
+  if (typeof book !== 'string') throw wrong('expected {"book": "./book.ts"}, with the module of the book')
   const module = written(resolve(root, book))
-  if (module === undefined) throw new Unreadable([`${file}: "rulewright": there is no file ${resolve(root, book)}`])
-  return { module, home: root }
+  if (module === undefined) throw wrong(`there is no file ${resolve(root, book)}`)
+  const home = resolve(root, String(folder))
+  if (!isFolder(home) || leadsOut(root, String(folder)))
+    throw wrong('"folder": expected a folder of the package, with the pages and the examples of the book')
+  return { module, home }
 }
 
 /** A module as it is written, or as it was compiled: what is installed as a package comes compiled. */

@@ -1,5 +1,5 @@
 /** `rulewright audit pages`, carried out. @module */
-import { CONTENTS, checkModule, foldersWithPages, type PagesModule, Unreadable, writeModule } from '#core'
+import { bookAt, CONTENTS, checkModule, foldersWithPages, type PagesModule, Unreadable, writeModule } from '#core'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { many } from '../../../text/layout/output-layout.js'
@@ -16,7 +16,7 @@ export interface PagesFlags {
 export async function pages({ io, ends }: Session, folders: readonly string[], flags: PagesFlags): Promise<void> {
   if (flags.watch && (flags.check || flags.json))
     throw new Unreadable(['--watch: writes modules and prints lines; expected it without --check and --json'])
-  const found = folders.map((folder) => ({ folder, below: foldersWithPages(folder) }))
+  const found = folders.map((folder) => ({ folder, below: pagesIn(folder, io.folder) }))
   const missing = found.filter(({ below }) => below.length === 0)
   if (missing.length > 0)
     throw new Unreadable(
@@ -30,6 +30,13 @@ export async function pages({ io, ends }: Session, folders: readonly string[], f
       found.flatMap(({ below }) => below),
       io,
     )
+}
+
+/** The folders with pages at a path, or those of the book whose package stands there. */
+function pagesIn(folder: string, from = '.'): readonly string[] {
+  const below = foldersWithPages(folder)
+  const home = below.length > 0 ? undefined : bookAt(`${folder}/`, from)?.home
+  return home === undefined ? below : foldersWithPages(home)
 }
 
 const shown = ({ file, pages, current }: PagesModule): object => ({ file, pages: pages.length, current })
