@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/core/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 import { drawHouse } from './draw-house.js'
+import { linesIn } from './function-lines.js'
 import { addressOf, readHouse } from './read-house.js'
 
 /** Makes a checkout of a few modules. */
@@ -29,6 +30,24 @@ const SMALL = {
   'src/cli/d.ts': "import { a } from '#core'\nexport const d = a\n",
 }
 
+describe('the lines of functions', () => {
+  it('are those of functions that a module declares, without charts', () => {
+    const text = [
+      'const three = (one: number) =>',
+      '  one',
+      '  + 2',
+      'function made() {',
+      '  return tools.chart({',
+      "    initial: 'a',",
+      '  })',
+      '}',
+      'const none = { held: () =>',
+      '  1 }',
+    ]
+    expect(linesIn(text.join('\n'))).toBe(3 + 2)
+  })
+})
+
 describe('the house', () => {
   it('is drawn as its modules import each other', async () => {
     const picture = readFileSync(join(packageRoot, 'docs/pictures/house.svg'), 'utf8')
@@ -47,6 +66,8 @@ describe('the house', () => {
       files: 10,
       lines: 10,
       author: 4,
+      kernel: 4,
+      functions: 0,
       circles: [],
       fullest: ['src', 4],
     })

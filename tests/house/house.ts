@@ -22,7 +22,7 @@ export const PICTURE = join(packageRoot, 'docs', 'pictures', 'house.svg')
 
 function sayFigures({ rooms, figures }: House): void {
   const say = (name: string, value: number | string) =>
-    process.stdout.write(`${name.padEnd(46)}${String(value).padStart(8)}\n`)
+    process.stdout.write(`${name.padEnd(48)}${String(value).padStart(6)}\n`)
   for (const building of new Set([...rooms.values()].map((room) => room.building))) {
     const own = [...rooms.values()].filter((room) => room.building === building)
     say(
@@ -35,6 +35,8 @@ function sayFigures({ rooms, figures }: House): void {
   say('lines of src', figures.lines)
   say('files of src', figures.files)
   say('lines that who writes or plays a book imports', figures.author)
+  say('lines of the kernel without what makes it quick', figures.kernel)
+  say('lines of functions in All Bridges Burning', figures.functions)
   say('files that import each other in a circle', figures.circles.length)
   say(`files in the fullest folder, ${folder}`, files)
 }

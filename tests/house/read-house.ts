@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { entryOf } from '../../src/core/home/import-lines.js'
 import { modulesIn } from '../result-cache/module-imports.js'
+import { functionLines } from './function-lines.js'
 
 /** A room, or a building that has none: its modules, and the rooms whose modules these import. */
 export interface Room {
@@ -19,6 +20,10 @@ export interface Figures {
   readonly lines: number
   /** The lines of what somebody imports who writes, checks or plays a book. */
   readonly author: number
+  /** The lines of the kernel as a newcomer reads it: without what makes it quick. */
+  readonly kernel: number
+  /** The lines of the functions of the largest book, without its charts. */
+  readonly functions: number
   /** Files that import each other in a circle. */
   readonly circles: readonly string[]
   /** The folder with the most files, and their number. */
@@ -33,6 +38,8 @@ export interface House {
 
 /** The buildings with rooms of their own; a folder in another is no room. */
 const WITH_ROOMS = ['core', 'lab', 'site']
+
+const KERNEL = 'src/core/kernel/'
 
 /** The modules from which people write, check and play books. */
 const ENTRIES = ['src/book.ts', 'src/check.ts', 'src/index.ts', 'src/vitest.ts']
@@ -73,6 +80,8 @@ export function readHouse(root: string): House {
       files: files.length,
       lines: sum(files),
       author: sum([...author].filter((file) => file.startsWith('src/'))),
+      kernel: sum(files.filter((file) => file.startsWith(KERNEL) && !file.startsWith(`${KERNEL}quick/`))),
+      functions: functionLines(root, 'all-bridges-burning'),
       circles: files.filter((file) => importsOf(file).some((next) => reachOf(next, importsOf).has(file))),
       fullest,
     },
