@@ -39,6 +39,14 @@ const threadsBeside = {
   },
 }
 
+/** Messages of zod in English alone: half of it would be translations. */
+const inEnglish = {
+  name: 'in-english',
+  transform(_code, id) {
+    return /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/.test(id) ? "export { default as en } from './en.js'" : undefined
+  },
+}
+
 /** The style sheets of the pages in one, without what only who writes them needs, and their picture. */
 const styles = {
   name: 'styles',
@@ -96,6 +104,8 @@ const commands = defineConfig({
     rulewright: 'dist/src/main.js',
     worker: 'dist/src/fleet/thread.js',
     books: 'dist/machines/books.js',
+    // A book that has installed nothing imports it from here.
+    'packages/zod': 'zod',
     ...entries,
   },
   platform: 'node',
@@ -111,7 +121,7 @@ const commands = defineConfig({
     'typedoc',
     'vitest',
   ],
-  plugins: [pastEntries(), licences, callable, stamped, threadsBeside],
+  plugins: [pastEntries(), licences, callable, stamped, threadsBeside, inEnglish],
   // Definitions hold the doc comments; here they would be an eighth of the bundle. The names of its modules would be a hundredth.
   // White space stays: pages show the text of short functions.
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js', comments: { jsdoc: false } },

@@ -1,9 +1,10 @@
 /** The package that is published: small, and nothing missing where it is installed. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packageRoot } from '../../src/core/home/package-root.js'
+import { temporaryFolder } from '../temporary.js'
 import { packed, putBeside } from './install-package.js'
 
 /** A problem that are-the-types-wrong reports for one way to find the types. */
@@ -21,6 +22,10 @@ const conforming = (...implementation: readonly string[]): readonly string[] => 
 
 /** The bytes of the package, as it is sent and as it lies on a disk. */
 const MOST = { packed: 3_100_000, unpacked: 15_100_000 }
+
+/** The definitions of what an entry exports. */
+const typesOf = (target: unknown): readonly string[] =>
+  typeof target === 'object' && target !== null && 'types' in target ? [String(target.types).slice('./'.length)] : []
 
 describe('the package, packed and installed', () => {
   const { folder, home, tarball, size, unpackedSize, files, rulewright } = packed()
@@ -40,8 +45,42 @@ describe('the package, packed and installed', () => {
     expect(files.filter((file) => /^spec\/.*(?:answers|mutants\.lock)\.jsonl$/.test(file))).toEqual([])
   })
 
-  test('brings three packages along, which its types and the books of others share with it', () => {
-    expect(Object.keys(manifest.dependencies).toSorted()).toEqual(['ts-pattern', 'xstate', 'zod'])
+  test('brings two packages along, which its types and the books of others share with it', () => {
+    expect(Object.keys(manifest.dependencies).toSorted()).toEqual(['ts-pattern', 'xstate'])
+  })
+
+  test('runs a book that imports zod where nobody has installed it', () => {
+    const alone = temporaryFolder()
+    const copy = join(alone, 'program', 'node_modules', 'rulewright')
+    cpSync(home, copy, { recursive: true })
+    putBeside(dirname(copy), ['ts-pattern', 'xstate'])
+    writeFileSync(
+      join(alone, 'book.mjs'),
+      `import { bookSoFar, rule, section } from 'rulewright/book'
+import { z } from 'zod'
+const taking = section('taking', '1', 'Taking', { most: rule('A player takes at most three.') })
+const begun = bookSoFar({ name: 'alone', title: 'Alone', edition: 'one page', sections: [taking] })
+export const book = { ...begun, schema: z.object({ left: z.int() }), empty: { left: 3 } }
+`,
+    )
+    const program = join(copy, 'dist', 'cli', 'rulewright.js')
+    const asked = spawnSync(process.execPath, [program, 'verify', './book.mjs', '--json'], {
+      cwd: alone,
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(asked.stdout)).toMatchObject({ book: 'alone', clauses: [{ id: 'taking.most' }] })
+  })
+
+  test('has the definitions that its entries reach, and no others but of the kernel', () => {
+    const definitions = files.filter((file) => file.endsWith('.d.ts'))
+    const reached = new Set(Object.values(manifest.exports).flatMap((target) => typesOf(target)))
+    for (const file of reached)
+      for (const [, to = ''] of readFileSync(join(home, file), 'utf8').matchAll(
+        /(?:from |import\()['"](\.[^'"]+)\.js['"]/g,
+      ))
+        reached.add(`${join(dirname(file), to)}.d.ts`)
+    expect([...reached].filter((file) => !definitions.includes(file))).toEqual([])
+    expect(definitions.filter((file) => !reached.has(file) && !file.startsWith('dist/src/core/kernel/'))).toEqual([])
   })
 
   test('has no link that leads nowhere', () => {

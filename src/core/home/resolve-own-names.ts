@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { jsonIn } from './json-file.js'
+import { bundledModules } from './module-graph.js'
 import { packageRoot } from './package-root.js'
 
 /** Asked where a name is found; where it is not, our own is taken. It runs in a thread of Node, and imports nothing. */
@@ -17,9 +18,17 @@ export async function resolve(name, context, next) {
     const url = ours.entries[name]
     if (url !== undefined) return { url, format: 'module', shortCircuit: true }
     if (!ours.packages.some((one) => name === one || name.startsWith(one + '/'))) throw error
-    return next(name, { ...context, parentURL: ours.root })
+    try {
+      return await next(name, { ...context, parentURL: ours.root })
+    } catch {
+      if (ours.bundled[name] === undefined) throw error
+      return { url: ours.bundled[name], format: 'module', shortCircuit: true }
+    }
   }
 }`
+
+/** Packages that books import, and that the program has in itself. */
+const BUNDLED = ['zod']
 
 const manifestSchema = z.object({
   name: z.string(),
@@ -54,7 +63,10 @@ export function giveOwnNames(module: string): void {
   })
   const data = {
     entries: Object.fromEntries(entries),
-    packages: Object.keys(dependencies),
+    packages: [...Object.keys(dependencies), ...BUNDLED],
+    bundled: Object.fromEntries(
+      BUNDLED.map((one) => [one, pathToFileURL(join(bundledModules, 'packages', `${one}.js`)).href]),
+    ),
     root: pathToFileURL(file).href,
   }
   register(`data:text/javascript,${encodeURIComponent(FINDING)}`, { data })
