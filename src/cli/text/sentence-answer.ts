@@ -141,10 +141,10 @@ export const shutText = (meaning: Extract<Meaning, { readonly is: 'action' }>, p
 }
 
 /** Several meanings that are as good, each as a sentence that means it alone. */
-export const severalText = (meanings: readonly Meaning[], sentences: readonly string[], paint: Paint): string =>
+export const severalText = (meanings: readonly Meaning[], paint: Paint): string =>
   [
     `${paint.strong('This can be read in several ways. Which is meant?')}\n`,
-    ...sentences.map((sentence, index) => `  ${index + 1}  ${sentence}\n`),
+    ...meanings.map(({ sentence }, index) => `  ${index + 1}  ${sentence}\n`),
     ...leftLines(meanings),
   ].join('')
 

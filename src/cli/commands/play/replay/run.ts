@@ -20,11 +20,12 @@ import {
 import { bookNamed } from '../../../books/library.js'
 import { wholeNumber } from '../../../options/numbers.js'
 import { seatMeant } from '../../../options/seat.js'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { gameText } from '../../../text/boards/text-picture.js'
 import { begunIn, outcomeText } from '../../../text/game-outcome.js'
-import { block, many, type Paint, paintFor } from '../../../text/layout/output-layout.js'
+import { block, many, type Paint } from '../../../text/layout/output-layout.js'
 import { plainDue, plainRefused } from '../../../text/plain-text.js'
 import { faultLine, faultText } from '../../../text/play-fault.js'
 import { faultSeen, plainSeen, seenText } from './as-seat.js'
@@ -50,15 +51,15 @@ export async function replayFile(path: string, flags: ReplayFlags, { io, library
   if (retold.fault) ends(EXIT.failed)
   if (sight !== undefined && seat !== undefined) {
     const to = { rules, sight, seat, file, retold }
-    io.out(flags.json ? `${JSON.stringify(plainSeen(to), null, 2)}\n` : seenText(to, paintFor(io.colour)))
+    printResult(io, flags, { data: () => plainSeen(to), text: (paint) => seenText(to, paint) })
     if (!flags.json) io.err(sight.seat === undefined ? faultText(file, retold) : faultSeen(to))
     return
   }
-  if (flags.json) io.out(`${JSON.stringify(plainRetold(rules, file, retold), null, 2)}\n`)
-  else {
-    io.out(retoldText(rules, retold, paintFor(io.colour)))
-    io.err(faultText(file, retold))
-  }
+  printResult(io, flags, {
+    data: () => plainRetold(rules, file, retold),
+    text: (paint) => retoldText(rules, retold, paint),
+  })
+  if (!flags.json) io.err(faultText(file, retold))
 }
 
 const lastOf = <Game extends GameState>({ positions }: Retold<Game>) =>
