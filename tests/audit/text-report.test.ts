@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { frontLine } from '../../machines/front-line/book.js'
-import { standingPrinted } from '../../src/cli/commands/audit/text-report.js'
-import { paintFor } from '../../src/cli/text/layout/output-layout.js'
+import { standingResult } from '../../src/cli/commands/audit/text-report.js'
 import { applyRulings } from '../../src/core/kernel/book/apply-rulings.js'
 import { finding, looked, searched } from '../../src/core/kernel/book/finding.js'
 import { question } from '../../src/core/kernel/sections/question.js'
@@ -205,8 +204,8 @@ describe('SARIF', () => {
   })
 
   it('is printed for a whole book with as many results as its JSON has findings and questions', () => {
-    const printed = JSON.parse(standingPrinted(frontLine, { sarif: true }, paintFor(false))) as SarifLog
-    const told = standingSchema.parse(JSON.parse(standingPrinted(frontLine, { json: true }, paintFor(false))))
+    const printed = standingResult(frontLine, {}).sarif?.() as SarifLog
+    const told = standingSchema.parse(standingResult(frontLine, {}).data())
     expect(told.findings.length).toBeGreaterThan(4)
     expect(told.questions.length).toBeGreaterThan(4)
     expect(printed.runs[0].results.map((one) => one.partialFingerprints.name)).toEqual(fingerprints(told))

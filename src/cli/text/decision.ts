@@ -13,7 +13,7 @@ import {
   spokenTogether,
   type WithoutChoice,
 } from '#core'
-import { block, lineRoom, type Paint } from './layout/output-layout.js'
+import { block, lineRoom, type Paint, wrappedBlock } from './layout/output-layout.js'
 import { wrapText } from './layout/wrap-text.js'
 
 /** Extra parts to show beside the options. */
@@ -30,31 +30,16 @@ interface Wanted {
 /** Formats the pending decision: the seat, the question, its clauses and the options. */
 export function dueText(due: Decision, { refused, asides, counted, open }: Wanted, paint: Paint): string {
   const total = due.choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
+  const line = (choice: Choice) => choiceLine(choice, due, total)
   return [
     block(paint, 'in', [`${due.chart}, ${due.state}`]),
     block(paint, 'cites', due.cites.map(cite)),
     block(paint, 'open', open),
     block(paint, 'advised', adviceIn(due)),
-    block(
-      paint,
-      'counted',
-      counted.flatMap((line) => wrapText(line, lineRoom())),
-    ),
-    block(
-      paint,
-      'options',
-      due.choices.map((choice) => choiceLine(choice, due, total)),
-    ),
-    ...(asides
-      ? [
-          block(
-            paint,
-            'any time',
-            due.asides.choices().map((choice) => choiceLine(choice, due, total)),
-          ),
-        ]
-      : []),
-    ...(refused ? [block(paint, 'refused', refusedHere(due, asides))] : []),
+    wrappedBlock(paint, 'counted', counted),
+    block(paint, 'options', due.choices.map(line)),
+    block(paint, 'any time', asides ? due.asides.choices().map(line) : []),
+    block(paint, 'refused', refused ? refusedHere(due, asides) : []),
   ].join('')
 }
 
@@ -92,8 +77,8 @@ const linesByReason = (all: readonly RefusedChoice[]): readonly string[] =>
 
 /** Why nothing could be done or chosen. */
 export const closedText = (ended: WithoutChoice, paint: Paint): string =>
-  block(
+  wrappedBlock(
     paint,
     'because',
-    closedLines(ended).flatMap((line) => wrapText(line.replaceAll('|', ' | '), lineRoom())),
+    closedLines(ended).map((line) => line.replaceAll('|', ' | ')),
   )

@@ -216,7 +216,7 @@ function details<Game extends GameState>(
       ]
     case 'refused':
       return [
-        ...(full ? [block(paint, 'position', [positionText(verdict.position)])] : []),
+        block(paint, 'position', full ? [positionText(verdict.position)] : []),
         block(paint, 'then', passed ? [dueLine(verdict)] : []),
         block(paint, 'not', passed ? verdict.unsaid.map(namedChoiceText) : []),
         block(paint, 'refused', passed ? verdict.refused.flatMap((one) => refusedLines(one, ': ')) : []),

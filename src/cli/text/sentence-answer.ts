@@ -23,7 +23,7 @@ import {
   refusalLines,
   totalText,
 } from '#core'
-import { block, lineRoom, type Paint } from './layout/output-layout.js'
+import { block, lineRoom, type Paint, wrappedBlock } from './layout/output-layout.js'
 import { wrapText } from './layout/wrap-text.js'
 import { otherReadings } from './open-questions.js'
 
@@ -93,10 +93,10 @@ const sumName = (name: string, { argument }: Count): string =>
   [name, Object.values(argument).join(' ')].filter((text) => text !== '').join(', ')
 
 const madeText = (name: string, { made }: Count, paint: Paint): string =>
-  block(
+  wrappedBlock(
     paint,
     'made of',
-    made().flatMap((line) => wrapText(line.replace(`${name}: `, ''), lineRoom())),
+    made().map((line) => line.replace(`${name}: `, '')),
   )
 
 /** Formats the clauses that say most of the words. If the answer is that the text is open there, its question comes first. */
@@ -131,20 +131,14 @@ const questionText = ({ name, asks, usual, readings, domain }: Question, paint: 
   ].join('')
 
 /** Why a procedure may not begin, the answer first. */
-export const shutText = (meaning: Extract<Meaning, { readonly is: 'action' }>, paint: Paint): string => {
-  const [own = '', ...inside] = refusalLines(meaning.shut)
-  return `${paint.strong(`No: ${meaning.procedure} may not begin here`)}\n${block(
-    paint,
-    'because',
-    [own, ...inside].flatMap((line) => wrapText(line, lineRoom())),
-  )}`
-}
+export const shutText = ({ procedure, shut }: Extract<Meaning, { readonly is: 'action' }>, paint: Paint): string =>
+  `${paint.strong(`No: ${procedure} may not begin here`)}\n${wrappedBlock(paint, 'because', refusalLines(shut))}`
 
 /** Several meanings that are as good, each as a sentence that means it alone. */
-export const severalText = (meanings: readonly Meaning[], sentences: readonly string[], paint: Paint): string =>
+export const severalText = (meanings: readonly Meaning[], paint: Paint): string =>
   [
     `${paint.strong('This can be read in several ways. Which is meant?')}\n`,
-    ...sentences.map((sentence, index) => `  ${index + 1}  ${sentence}\n`),
+    ...meanings.map(({ sentence }, index) => `  ${index + 1}  ${sentence}\n`),
     ...leftLines(meanings),
   ].join('')
 

@@ -2,12 +2,14 @@
 import {
   type ChoiceMade,
   changesSeen,
+  type Decision,
   dueLine,
   type GameState,
   type LegalVerdict,
   madeChoiceLine,
   type Rules,
   type Sight,
+  type Total,
   type Traced,
   totalsOf,
   totalText,
@@ -71,6 +73,10 @@ export function plainAskedAs(asked: AskedAs, { refused = false, asides = false }
   }
 }
 
+/** Formats the value of each measure, one line each. */
+export const totalLines = (measures: readonly Total<GameState>[], game: GameState): readonly string[] =>
+  Object.entries(totalsOf(measures, game)).map(([name, value]) => `${name}: ${totalText(value)}`)
+
 /** The answer as text, with the game as it is seen. */
 export function askedAsText(
   asked: AskedAs,
@@ -80,7 +86,7 @@ export function askedAsText(
   const { rules, sight, seat, from, legal } = asked
   const { position, procedure } = legal
   const due = sight.due(legal.due)
-  const measured = Object.entries(totalsOf(rules.book.measures ?? [], position.game))
+  const open = ({ cites }: Decision) => openLines(rules.book, cites, position.game.readings)
   return [
     `${paint.strong(dueLine({ due, procedure }))}\n`,
     block(paint, 'told to', [sight.seat === undefined ? `${seat}, who may know all` : seat]),
@@ -90,24 +96,8 @@ export function askedAsText(
       choicesSeen(asked).map((made) => ('option' in made ? madeChoiceLine(made) : `${made.seat} has chosen`)),
     ),
     block(paint, 'changed', changesSeen(rules.book, sight, from, position.game)),
-    ...(totals
-      ? [
-          block(
-            paint,
-            'totals',
-            measured.map(([name, value]) => `${name}: ${totalText(value)}`),
-          ),
-        ]
-      : []),
-    ...(due.over
-      ? []
-      : [
-          dueText(
-            due,
-            { refused, asides, counted: [], open: openLines(rules.book, due.cites, position.game.readings) },
-            paint,
-          ),
-        ]),
+    block(paint, 'totals', totals ? totalLines(rules.book.measures ?? [], position.game) : []),
+    due.over ? '' : dueText(due, { refused, asides, counted: [], open: open(due) }, paint),
     `\n${gameText(rules, position, paint, sight)}`,
   ].join('')
 }

@@ -7,6 +7,7 @@ import {
   barredLines,
   changedLines,
   changes,
+  type Decision,
   endedLine,
   type GameState,
   type Guidance,
@@ -23,22 +24,19 @@ import {
   type Rules,
   reachedLine,
   type Sight,
-  sightOf,
   sumsBehind,
-  type Total,
-  totalsOf,
-  totalText,
   Unreadable,
   withSeatTitles,
 } from '#core'
-import { seatMeant } from '../../options/seat.js'
+import { viewerMeant } from '../../options/seat.js'
+import { jsonText, printResult } from '../../output/print-result.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
 import { closedText, dueText, refusedBy } from '../../text/decision.js'
-import { block, type Paint, paintFor } from '../../text/layout/output-layout.js'
+import { block, type Paint } from '../../text/layout/output-layout.js'
 import { openLines } from '../../text/open-questions.js'
 import { plainChoice, plainDue, plainEnd, plainRefused, plainTotals, plainVerdict } from '../../text/plain-text.js'
-import { askedAsText, plainAskedAs } from './as-seat.js'
+import { askedAsText, plainAskedAs, totalLines } from './as-seat.js'
 import { placeAsked, type Where } from './asked-position.js'
 import type { Going } from './continue-play.js'
 
@@ -53,54 +51,50 @@ export interface AskFlags extends Where, Going {
 }
 
 /** Tells what is due, and goes on from there where somebody wants to. */
-export async function ask(
-  words: readonly string[],
-  { json = false, seat: typed, ...wanted }: AskFlags,
-  { io, library, ends }: Session,
-): Promise<void> {
-  if (json && wanted.go) throw new Unreadable(['--go: prints no JSON; expected it without --json'])
-  const found = await placeAsked(library, words, { ...wanted, ...(typed !== undefined && { seat: typed }) }, io)
+export async function ask(words: readonly string[], flags: AskFlags, { io, library, ends }: Session): Promise<void> {
+  const { json = false, go = false } = flags
+  if (json && go) throw new Unreadable(['--go: prints no JSON; expected it without --json'])
+  const found = await placeAsked(library, words, flags, io)
   const { book } = found.rules
-  const seat = typed === undefined ? undefined : seatMeant(book, typed)
-  const sight = seat === undefined ? undefined : sightOf(book, seat)
-  if (wanted.go && sight?.seat !== undefined)
+  const viewer = viewerMeant(book, flags.seat)
+  if (go && viewer?.sight.seat !== undefined)
     throw new Unreadable([
       '--go: shows all seats at one keyboard; expected it without --seat, or `play --seats` for one seat',
     ])
   if (found.is === 'not reached') {
     ends(EXIT.failed)
     const { rules, verdict, asked, file } = found
-    if (sight?.seat !== undefined) return io.err(`${file}: the choices lead nowhere; leave out --seat to see why\n`)
+    if (viewer?.sight.seat !== undefined)
+      return io.err(`${file}: the choices lead nowhere; leave out --seat to see why\n`)
     const guide = verdict.is === 'refused' ? guidance(rules, asked, verdict) : undefined
-    if (json) io.out(`${JSON.stringify({ book: book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
+    if (json) io.out(jsonText({ book: book.name, ...plainVerdict(verdict, guide) }))
     else io.err(notReached(verdict, asked, file, guide))
     return
   }
   const { place, next = [] } = found
-  if (sight !== undefined && seat !== undefined && !wanted.go) return askAs({ ...found, sight, seat }, json, wanted, io)
-  if (wanted.go || (found.isNamed && io.typed && !json)) {
+  if (viewer && !go) return askAs({ ...found, ...viewer }, flags, io)
+  if (go || (found.isNamed && io.typed && !json)) {
     const { goOn } = await import('./continue-play.js')
-    return ends(await goOn(place, wanted, next, io))
+    return ends(await goOn(place, flags, next, io))
   }
   const legal = legalAt(place)
   const traces = place.sitting.traces
   const asked = { from: place.before, legal, counted: sumsBehind(legal.due, traces.at(-1) ?? []) }
-  const paint = paintFor(io.colour)
-  const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
-  if (json) return io.out(plain())
-  io.out(`${withSeatTitles(askedText(book, asked, wanted, paint), book.seats)}${block(paint, 'next', next)}`)
+  printResult(io, flags, {
+    data: () => plainAsked(book, asked, flags),
+    text: (paint) => `${withSeatTitles(askedText(book, asked, flags, paint), book.seats)}${block(paint, 'next', next)}`,
+  })
 }
 
 /** Tells what is due as far as a seat may know it. */
 function askAs(
   { rules, place, sight, seat }: { rules: Rules; place: PlaceInPlay; sight: Sight; seat: string },
-  json: boolean,
-  wanted: AskFlags,
+  flags: AskFlags,
   io: Io,
 ): void {
   const trace = place.sitting.traces.flat()
   const as = { rules, sight, seat, from: place.before, legal: legalAt(place), trace }
-  io.out(json ? `${JSON.stringify(plainAskedAs(as, wanted), null, 2)}\n` : askedAsText(as, wanted, paintFor(io.colour)))
+  printResult(io, flags, { data: () => plainAskedAs(as, flags), text: (paint) => askedAsText(as, flags, paint) })
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
@@ -170,6 +164,8 @@ export const plainAsked = (
   }
 }
 
+const NO_MEASURES = ['this book has no measures']
+
 /** Formats the decision of a position, in blocks. */
 export function askedText(
   { name, measures = [], questions }: Book,
@@ -179,33 +175,14 @@ export function askedText(
 ): string {
   const { position, choices, due } = legal
   const happened = choices.length > 0 || changes(from, position.game).length > 0
+  const changesNow = () => [...changedLines(from, position.game), ...measuredChanges(measures, from, position.game)]
+  const open = ({ cites }: Decision) => openLines({ name, questions }, cites, position.game.readings)
   return [
     `${paint.strong(reachedLine(legal))}\n`,
     block(paint, 'chosen', [...choices.map(madeChoiceLine), ...legal.over.map(endedLine)]),
-    ...(happened
-      ? [
-          block(
-            paint,
-            'changed',
-            changed ?? [...changedLines(from, position.game), ...measuredChanges(measures, from, position.game)],
-          ),
-        ]
-      : []),
-    ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
-    ...(due.over
-      ? [legal.withoutChoice ? closedText(legal.withoutChoice, paint) : '']
-      : [
-          dueText(
-            due,
-            { refused, asides, counted, open: openLines({ name, questions }, due.cites, position.game.readings) },
-            paint,
-          ),
-        ]),
+    block(paint, 'changed', happened ? (changed ?? changesNow()) : []),
+    block(paint, 'totals', totals ? (measures.length > 0 ? totalLines(measures, position.game) : NO_MEASURES) : []),
+    due.over ? '' : dueText(due, { refused, asides, counted, open: open(due) }, paint),
+    due.over && legal.withoutChoice ? closedText(legal.withoutChoice, paint) : '',
   ].join('')
-}
-
-/** Formats the value of each measure, one line each. */
-function totalLines(measures: readonly Total<GameState>[], game: GameState): readonly string[] {
-  const lines = Object.entries(totalsOf(measures, game)).map(([name, value]) => `${name}: ${totalText(value)}`)
-  return lines.length > 0 ? lines : ['this book has no measures']
 }

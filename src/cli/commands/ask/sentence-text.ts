@@ -20,8 +20,7 @@ import {
   spoken,
   words,
 } from '#core'
-import { block, lineRoom, type Paint } from '../../text/layout/output-layout.js'
-import { wrapText } from '../../text/layout/wrap-text.js'
+import { block, type Paint, wrappedBlock } from '../../text/layout/output-layout.js'
 import { openLines } from '../../text/open-questions.js'
 import {
   furtherText,
@@ -125,11 +124,7 @@ function refusedText(
   return [
     `${paint.strong(`No${asFar(meaning)}: ${why}`)}\n`,
     block(paint, '', others),
-    block(
-      paint,
-      'counted',
-      counted.flatMap((line) => wrapText(line, lineRoom())),
-    ),
+    wrappedBlock(paint, 'counted', counted),
     block(paint, 'instead', guidanceFor(rules, meaning, verdict).slice(0, FEW)),
   ].join('')
 }

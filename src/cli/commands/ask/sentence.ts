@@ -14,10 +14,11 @@ import {
 } from '#ask'
 import { briefly, type Rules, Unreadable, withSeatTitles } from '#core'
 import { bookFirst } from '../../books/library.js'
+import { printResult } from '../../output/print-result.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
 import { programName } from '../../program/program-name.js'
-import { paintFor } from '../../text/layout/output-layout.js'
+import type { Paint } from '../../text/layout/output-layout.js'
 import { severalText } from '../../text/sentence-answer.js'
 import type { AskFlags } from './run.js'
 import { placeInBook, placeInFile, type SentencePlace } from './sentence-place.js'
@@ -54,32 +55,29 @@ export async function askSentence(
   const isNear = meaning.is === 'statements' && isDoubtful(place.rules.book, understood.sentence, { meaning, present })
   ends(endOf(understood.sentence, meaning, isNear))
   const told = { sentence, meaning, further, present, impossible, isNear }
-  if (flags.json) return io.out(json(plainTold(rules, told, flags)))
-  io.out(withSeatTitles(sentenceText(rules, told, flags, paintFor(io.colour)), rules.book.seats))
+  printResult(io, flags, {
+    data: () => plainTold(rules, told, flags),
+    text: (paint) => withSeatTitles(sentenceText(rules, told, flags, paint), rules.book.seats),
+  })
 }
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** The meaning that is told: the only one, or the one that somebody at the keyboard picks. */
 async function chosen(
   { meanings, sentence }: Understood,
   { rules }: SentencePlace,
-  { json: asJson = false, asExample = false }: AskFlags,
+  { json = false, asExample = false }: AskFlags,
   { io, ends }: Session,
 ): Promise<Meaning | undefined> {
   const [first, ...others] = meanings
   if (first === undefined) throw new Unreadable(notUnderstood(rules, sentence))
   if (others.length === 0) return first
-  if (asJson) io.out(json({ book: rules.book.name, sentence: sentence.text, meanings: meanings.map(plainMeaning) }))
-  else
-    (asExample ? io.err : io.out)(
-      severalText(
-        meanings,
-        meanings.map((one) => one.sentence),
-        paintFor(io.colour),
-      ),
-    )
-  const picked = io.typed && !asJson ? meanings[(await picking(io, meanings.length)) - 1] : undefined
+  const told = {
+    data: () => ({ book: rules.book.name, sentence: sentence.text, meanings: meanings.map(plainMeaning) }),
+    text: (paint: Paint) => severalText(meanings, paint),
+  }
+  // An example file is the output: the meanings to choose from stand beside it.
+  printResult(asExample && !json ? { ...io, out: io.err } : io, { json }, told)
+  const picked = io.typed && !json ? meanings[(await picking(io, meanings.length)) - 1] : undefined
   if (picked === undefined) ends(EXIT.unreadable)
   return picked
 }

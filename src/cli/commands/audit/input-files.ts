@@ -14,6 +14,7 @@ import {
   writeBack,
 } from '#core'
 import { type CaseRef, caseClauses, decodeText, LONGEST, type Lock, parseLock } from '#lab'
+import { jsonText } from '../../output/print-result.js'
 import { many } from '../../text/layout/output-layout.js'
 import { suiteIn } from '../conform/cases-and-reports.js'
 
@@ -48,7 +49,7 @@ export function readLock(book: Book, file: string): Lock {
 export function writeLock(book: Book, before: Remembered, lock: Lock): string {
   const { sections, made } = lock
   const passages = sections.reduce((sum, section) => sum + section.passages.length, 0)
-  const { file } = writeBack(before, `${JSON.stringify(lock, null, 2)}\n`, '--lock')
+  const { file } = writeBack(before, jsonText(lock), '--lock')
   const headed = sections.filter(({ number }) => number !== '').length
   return `${file}: ${many(headed, 'section')} of ${book.sections.length}, ${many(passages, 'passage')}, ${made.words} words (${made.layout})\n`
 }

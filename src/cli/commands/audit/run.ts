@@ -23,6 +23,7 @@ import {
   lockText,
 } from '#lab'
 import { bookMeant } from '../../books/library.js'
+import { type CommandResult, printResult } from '../../output/print-result.js'
 import { withProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
@@ -32,7 +33,7 @@ import { auditText } from '../../text/reports/audit.js'
 import { auditMarkdown } from '../../text/reports/audit-markdown.js'
 import { casesIn, readLock, readText, writeLock } from './input-files.js'
 import { sentencesShown, writeSentences } from './sentences.js'
-import { standingPrinted } from './text-report.js'
+import { standingResult } from './text-report.js'
 import { areKept, readPrinted, readTies, type TiesHome, tiedTo, tiesPrinted, writeTies } from './ties.js'
 
 /** The files that an audit needs besides the book: fingerprints of its edition, text links, and examples. */
@@ -89,8 +90,7 @@ export async function auditBook(
   const book = await bookMeant(library, name)
   if (flags.text === undefined) {
     needsText(flags)
-    io.out(standingPrinted(book, flags, paintFor(io.colour)))
-    return
+    return printResult(io, flags, standingResult(book, flags))
   }
   if (flags.sarif) throw new Unreadable(['--sarif: expected it without --text'])
   const at = home(book)
@@ -124,7 +124,7 @@ export async function auditBook(
     return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
   }, io.told)
   const report = usable(audit, flags.text, book, flags.against)
-  io.out(printed(report, flags, io))
+  printResult(io, flags, auditResult(report, flags))
   if (!report.same || report.ties.length > 0) ends(EXIT.failed)
 }
 
@@ -191,11 +191,12 @@ function usable(audit: Audit, file: string, { title }: Book, against: string | u
 /** A hint at the options that show more than fits one screen. */
 const SEE_REST = '--full prints all, --markdown a work list, --json everything for programs'
 
-function printed(report: AuditReport, { json, markdown, words, full }: AuditFlags, io: Io): string {
+function auditResult(report: AuditReport, { words, full }: AuditFlags): CommandResult {
   const { wordings, ...without } = report
   const shown = words && wordings ? { ...without, wordings } : without
-  if (json) return `${JSON.stringify(shown, null, 2)}\n`
-  if (markdown) return auditMarkdown(shown)
-  const text = auditText(report, paintFor(io.colour))
-  return full ? text : oneScreen(text, SEE_REST)
+  return {
+    data: () => shown,
+    markdown: () => auditMarkdown(shown),
+    text: (paint) => (full ? auditText(report, paint) : oneScreen(auditText(report, paint), SEE_REST)),
+  }
 }

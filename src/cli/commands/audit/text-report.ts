@@ -15,29 +15,22 @@ import {
   standingSarif,
   type TextReport,
 } from '#lab'
+import type { CommandResult } from '../../output/print-result.js'
 import { programName } from '../../program/program-name.js'
 import { asManyAs, briefly, narrow, SCREEN } from '../../text/layout/one-screen.js'
 import { block, many, type Paint } from '../../text/layout/output-layout.js'
 import { wrapText } from '../../text/layout/wrap-text.js'
 
-/** Output options of a text report. */
-export interface StandingFlags {
-  readonly json?: true
-  readonly markdown?: true
-  readonly sarif?: true
-  readonly full?: true
-}
-
-/** Formats the text report of a book in the requested output format. */
-export function standingPrinted(book: Book, { json, markdown, sarif, full }: StandingFlags, paint: Paint): string {
+/** Builds the text report of a book; its text fits one screen unless `full` is set. */
+export function standingResult(book: Book, { full }: { readonly full?: true }): CommandResult {
   const standing = standingOf(book, snapshotOf(book), keptWeights(book), keptWitnesses(book))
-  if (sarif) return asJson(standingSarif(standing, packageVersion(), locatingIn(rootOf(book), homeOf(book))))
-  if (json) return asJson(standing)
-  if (markdown) return standingMarkdown(standing)
-  return full ? standingText(standing, paint) : standingShort(standing, paint)
+  return {
+    sarif: () => standingSarif(standing, packageVersion(), locatingIn(rootOf(book), homeOf(book))),
+    data: () => standing,
+    markdown: () => standingMarkdown(standing),
+    text: (paint) => (full ? standingText(standing, paint) : standingShort(standing, paint)),
+  }
 }
-
-const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** Reads the snapshot of a book's last verification, if there is one. */
 function snapshotOf(book: Book): Snapshot | undefined {

@@ -35,6 +35,7 @@ import {
   USUALLY,
   vectorsOf,
 } from '#lab'
+import { jsonText } from '../../output/print-result.js'
 import { withProgress } from '../../output/progress.js'
 
 /** Paths of the report files. */
@@ -80,7 +81,7 @@ const REPORTS: Readonly<Record<keyof ReportFiles, (run: Run, cases: readonly Cas
   markdown: markdownOf,
   html: (run) => htmlOf([run]),
   badge: (run, _, file) => (file.endsWith('.json') ? badgeDataOf : badgeOf)(run),
-  out: (run) => `${JSON.stringify(run, null, 2)}\n`,
+  out: jsonText,
 }
 
 /** The reports that are wanted, and their files. */

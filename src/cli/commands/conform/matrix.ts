@@ -7,10 +7,10 @@ import { originOf } from '../../books/load-origin.js'
 import { handsOver } from '../../options/choose-workers.js'
 import { implementationsIn, namesOfImplementations } from '../../options/implementations.js'
 import { wholeNumber } from '../../options/numbers.js'
+import { printResult } from '../../output/print-result.js'
 import { whileTimed } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
-import { paintFor } from '../../text/layout/output-layout.js'
 import { conformLine } from '../../text/reports/conform.js'
 import { runsIn, writeMatrix } from './cases-and-reports.js'
 import { bookWithSuite, type ConformFlags } from './suite.js'
@@ -22,7 +22,7 @@ export async function conformMatrix(
   session: Session,
   isOverOwn: boolean,
 ): Promise<void> {
-  const { html, command, implementation, json } = flags
+  const { html, command, implementation } = flags
   const files = flags.matrix === true ? [] : flags.matrix
   if (command !== undefined) throw new Unreadable(['--matrix: expected no --command beside it'])
   if (html === undefined) throw new Unreadable(['--matrix: expected --html, where the page is written'])
@@ -30,8 +30,10 @@ export async function conformMatrix(
   const judged = implementation.length === 0 ? [] : await runsNow(name, flags, session, isOverOwn)
   const runs = [...runsIn(files, judged[0]?.book), ...judged]
   writeMatrix(html, runs)
-  const paint = paintFor(session.io.colour)
-  session.io.out(json ? `${JSON.stringify(runs, null, 2)}\n` : judged.map((run) => conformLine(run, paint)).join(''))
+  printResult(session.io, flags, {
+    data: () => runs,
+    text: (paint) => judged.map((run) => conformLine(run, paint)).join(''),
+  })
   if (judged.some(({ stopped }) => stopped !== undefined)) session.ends(EXIT.unreadable)
   else if (judged.some(({ totals }) => !isClean(totals))) session.ends(EXIT.failed)
 }

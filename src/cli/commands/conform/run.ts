@@ -21,11 +21,11 @@ import {
 import type { Library } from '../../books/library.js'
 import { commandIn } from '../../options/implementations.js'
 import { wholeNumber } from '../../options/numbers.js'
+import { printResult } from '../../output/print-result.js'
 import { whileProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
 import { oneScreen } from '../../text/layout/one-screen.js'
-import { paintFor } from '../../text/layout/output-layout.js'
 import { conformShort, conformText } from '../../text/reports/conform.js'
 import { mustTakeReports, writeExamples, writeReports } from './cases-and-reports.js'
 import { type RunJournal, runJournal } from './journal.js'
@@ -69,9 +69,10 @@ async function conformOne(
   const told = { ...run, reduced: examples?.reduced ?? run.reduced }
   const left = journal.end(run.stopped === undefined)
   const unwritten = [...(examples?.unwritten ?? []), ...writeReports(flags, told, cases)]
-  const paint = paintFor(io.colour)
-  const text = () => (flags.full ? conformText(told, paint) : oneScreen(conformShort(told, paint), SEE_REST))
-  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : text())
+  printResult(io, flags, {
+    data: () => told,
+    text: (paint) => (flags.full ? conformText(told, paint) : oneScreen(conformShort(told, paint), SEE_REST)),
+  })
   if (left !== undefined) io.err(`rulewright: ${run.stopped}; --resume ${left} goes on\n`)
   for (const line of unwritten) io.err(`rulewright: ${line}\n`)
   ends(unwritten.length > 0 ? EXIT.unreadable : exitOf(run))

@@ -7,7 +7,6 @@ import {
   type Besides,
   type BookState,
   behaviourSchema,
-  type ChangesReport,
   changesBetween,
   editionFile,
   editionsFolder,
@@ -22,11 +21,11 @@ import {
   writeState,
 } from '#lab'
 import { bookMeant } from '../../books/library.js'
+import { printResult } from '../../output/print-result.js'
 import { whileProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
-import type { Io } from '../../program/io.js'
 import { oneScreen, SCREEN } from '../../text/layout/one-screen.js'
-import { many, paintFor } from '../../text/layout/output-layout.js'
+import { many } from '../../text/layout/output-layout.js'
 import { changesMarkdown, changesText } from '../../text/reports/changes.js'
 
 /** The locations of a book's repository, examples and stored editions. */
@@ -62,8 +61,7 @@ export async function changes(
   const { from, to, keep, save } = flags
   if (keep !== undefined || save !== undefined) {
     mustStandAlone(flags)
-    io.out(kept(book, flags, home))
-    return
+    return io.out(kept(book, flags, home))
   }
   if (from === undefined) throw new Unreadable([`--from: expected the older state: ${statesOf(book, home)}`])
   const besides = besidesIn(flags, book)
@@ -75,7 +73,13 @@ export async function changes(
       to === undefined ? { name: 'now', state: stateNow(book, home.examples(book)) } : await stateFor('--to', to),
     ] as const
   }, io.told)
-  io.out(printed(changesBetween(older, newer, besides), flags, io))
+  const report = changesBetween(older, newer, besides)
+  printResult(io, flags, {
+    data: () => report,
+    markdown: () => changesMarkdown(report),
+    text: (paint) =>
+      flags.full ? changesText(report, paint) : oneScreen(changesText(report, paint, SCREEN.columns), SEE_REST),
+  })
 }
 
 function mustStandAlone({ from, to, behaviour, printed, keep, save }: ChangesFlags): void {
@@ -156,10 +160,3 @@ function besidesIn({ behaviour, printed }: ChangesFlags, { name }: Book): Beside
 
 /** A hint at the options that show more than fits one screen. */
 const SEE_REST = '--full prints all, --markdown for a page, --json everything for programs'
-
-function printed(report: ChangesReport, { json, markdown, full }: ChangesFlags, io: Io): string {
-  if (json) return `${JSON.stringify(report, null, 2)}\n`
-  if (markdown) return changesMarkdown(report)
-  const paint = paintFor(io.colour)
-  return full ? changesText(report, paint) : oneScreen(changesText(report, paint, SCREEN.columns), SEE_REST)
-}

@@ -5,10 +5,11 @@ import { type LinesFlags, withClauseLines } from '../../books/clause-lines.js'
 import { bookFirst } from '../../books/library.js'
 import { type Explained, type RanExample, runExampleFiles, type Unread } from '../../books/run-example-files.js'
 import { sessionUnder } from '../../books/with-readings.js'
+import { printResult } from '../../output/print-result.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
 import { runText, type Telling } from '../../text/example-result.js'
-import { many, type Paint, paintFor } from '../../text/layout/output-layout.js'
+import { many, type Paint } from '../../text/layout/output-layout.js'
 import { plainRun } from '../../text/plain-text.js'
 
 /** Command-line options of `explain`. */
@@ -39,22 +40,18 @@ async function explainExamples(words: readonly string[], flags: ExplainFlags, se
   const failed = ran.filter(({ run }) => !run.passed).length
   if (unread.length > 0) ends(EXIT.unreadable)
   else if (failed > 0) ends(EXIT.failed)
-  io.out(
-    flags.json ? plainText({ ran, unread }, failed) : runsText({ ran, unread }, failed, flags, paintFor(io.colour)),
-  )
+  printResult(io, flags, {
+    data: () => plainRuns({ ran, unread }, failed),
+    text: (paint) => runsText({ ran, unread }, failed, flags, paint),
+  })
   if (!flags.json) io.err(unreadText(unread))
 }
 
-const plainText = ({ ran, unread }: Explained, failed: number) =>
-  `${JSON.stringify(
-    {
-      passed: failed + unread.length === 0,
-      examples: ran.map(({ file, run, book, beside }) => plainRun(file, run, book.measures, beside)),
-      ...(unread.length > 0 && { unread: unread.map((one) => ({ ...one, lines: one.lines.map(cut) })) }),
-    },
-    null,
-    2,
-  )}\n`
+const plainRuns = ({ ran, unread }: Explained, failed: number) => ({
+  passed: failed + unread.length === 0,
+  examples: ran.map(({ file, run, book, beside }) => plainRun(file, run, book.measures, beside)),
+  ...(unread.length > 0 && { unread: unread.map((one) => ({ ...one, lines: one.lines.map(cut) })) }),
+})
 
 function runsText(
   { ran, unread }: Explained,

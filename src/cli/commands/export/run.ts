@@ -3,8 +3,9 @@
 import { briefly, instead, Unreadable, writeOwn, writtenBefore } from '#core'
 import { exportInFormat, FORMAT_NAMES, type Format, folderOf, inWords } from '#lab'
 import { bookMeant } from '../../books/library.js'
+import { printResult } from '../../output/print-result.js'
 import type { Session } from '../../program/command-context.js'
-import { many, paintFor } from '../../text/layout/output-layout.js'
+import { many, type Paint } from '../../text/layout/output-layout.js'
 
 /** Command-line options of `export`. */
 export interface ExportFlags {
@@ -47,7 +48,7 @@ export async function exportBook(
     ...done,
     entries,
   }
-  io.out(json ? `${JSON.stringify(summary, null, 2)}\n` : told(summary, io.colour))
+  printResult(io, { json }, { data: () => summary, text: (paint) => told(summary, paint) })
 }
 
 /** Formats a summary of the written files, in a few lines. */
@@ -67,14 +68,14 @@ function told(
     readonly bytes: number
     readonly entries: ReturnType<typeof exportInFormat>['entries']
   },
-  colour: boolean,
+  paint: Paint,
 ): string {
   const counts = new Map<string, number>()
   for (const entry of entries)
     for (const [what, count] of Object.entries(entry.counts ?? {})) counts.set(what, (counts.get(what) ?? 0) + count)
   const where = out === undefined ? 'not written; --out FOLDER writes them' : `in ${out}`
   return [
-    `${paintFor(colour).strong(`${book}, ${format}`)}: ${many(files, 'file')}, ${(bytes / 1e6).toFixed(1)} MB, ${where}`,
+    `${paint.strong(`${book}, ${format}`)}: ${many(files, 'file')}, ${(bytes / 1e6).toFixed(1)} MB, ${where}`,
     `  holds     ${inWords([...counts])}`,
     ...entries.flatMap(({ name, refused }) => (refused === undefined ? [] : [`  left out  ${name}: ${refused}`])),
     '  README.md lists what the format cannot express, and where each thing went.',

@@ -14,6 +14,7 @@ import {
   writeWhole,
 } from '#core'
 import { isKnown } from '../../books/library.js'
+import { printResult } from '../../output/print-result.js'
 import type { Session } from '../../program/command-context.js'
 import { many } from '../../text/layout/output-layout.js'
 
@@ -47,9 +48,10 @@ export function newBook({ io, library }: Pick<Session, 'io' | 'library'>, folder
     writeWhole(join(folder, file), text)
   }
   const written = [...files.keys()]
-  io.out(
-    flags.json ? `${JSON.stringify({ folder, name, title, files: written }, null, 2)}\n` : told(folder, title, written),
-  )
+  printResult(io, flags, {
+    data: () => ({ folder, name, title, files: written }),
+    text: () => told(folder, title, written.length),
+  })
 }
 
 /** True if a folder is empty, or holds only part of a new book because the program was stopped while writing it. */
@@ -70,8 +72,8 @@ const inWords = (name: string): string => {
 const told = (
   folder: string,
   title: string,
-  files: readonly string[],
-): string => `${folder}: ${title}, a whole book in ${many(files.length, 'file')}
+  files: number,
+): string => `${folder}: ${title}, a whole book in ${many(files, 'file')}
 
   cd ${folder}
   npm install            what a book needs, this program among it

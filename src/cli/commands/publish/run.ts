@@ -38,6 +38,7 @@ import { bookNamed, wholeName } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { reportOn } from '../../books/verification-report.js'
 import { type HandFlags, threadsOver } from '../../options/choose-workers.js'
+import { printResult } from '../../output/print-result.js'
 import { whileProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
@@ -103,7 +104,7 @@ export async function publish(
   const done = writeOwn(SITE, out, files, own)
   const { user, system } = process.cpuUsage(began)
   const summary = { out, ...sizesOf(files, parts), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
-  io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
+  printResult(io, flags, { data: () => summary, text: () => printed(summary) })
   if (!watch) return
   const books = paged.flatMap(({ part, learnt }) => (learnt ? [{ name: part.name, short: part.short, learnt }] : []))
   await watching({ out, frame, files, books }, io)

@@ -20,12 +20,12 @@ import { bookAndWord, bookMeant } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../options/choose-workers.js'
 import { wholeNumber } from '../../options/numbers.js'
+import { printResult } from '../../output/print-result.js'
 import { writeAll } from '../../output/print-then-write.js'
 import { whileTimed } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
 import { oneScreen } from '../../text/layout/one-screen.js'
-import { paintFor } from '../../text/layout/output-layout.js'
 import {
   comparisonText,
   fitsOneScreen,
@@ -124,11 +124,11 @@ async function list(asking: Asking, asked: string | undefined): Promise<void> {
     : keptWeights(book)
   const keeps = flags.measure && flags.update && weights ? [() => keepWeights(book, weights)] : []
   const report = readingsReport(about, { weights, witnesses: keptWitnesses(book) }, flags)
-  const paint = paintFor(io.colour)
-  const listed = (of: Book, all: typeof report) =>
-    flags.full || fitsOneScreen(all) ? readingsText(of, all, paint) : readingsShort(of, all, paint)
-  const text = () => (question ? questionText(report, paint) : listed(book, report))
-  io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : text())
+  const listText = flags.full || fitsOneScreen(report) ? readingsText : readingsShort
+  printResult(io, flags, {
+    data: () => report,
+    text: (paint) => (question ? questionText(report, paint) : listText(book, report, paint)),
+  })
   writeAll(keeps, { io, ends })
 }
 
@@ -166,12 +166,16 @@ async function compare(asking: Asking, pair: Pair): Promise<void> {
   const effect = await measured('effect', asking, (how, spread) => effectBy(book, pair, how, spread))
   const told: Comparison = { book: book.name, ...found, ...(weight && { weight }), effect }
   if (found.witness === undefined) ends(EXIT.failed)
-  io.out(
-    flags.json ? `${JSON.stringify(told, null, 2)}\n` : comparisonText(book, pair.question, told, paintFor(io.colour)),
-  )
+  printResult(io, flags, {
+    data: () => told,
+    text: (paint) => comparisonText(book, pair.question, told, paint),
+  })
   const { witness } = found
   writeAll(out !== undefined && witness ? [() => writeExample(out, witness.example)] : [], { io, ends })
 }
+
+/** A hint at the options that show more than fits one screen. */
+const SEE_REST = '--full prints all, --json everything for programs'
 
 async function allWitnesses(asking: Asking, asked: string | undefined): Promise<void> {
   const { session, book, flags } = asking
@@ -194,9 +198,10 @@ async function allWitnesses(asking: Asking, asked: string | undefined): Promise<
     return pair && witness ? [{ pair, text: witness.example }] : []
   })
   if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
-  const text = () => witnessesText(told, paintFor(io.colour))
-  const short = () => (flags.full ? text() : oneScreen(text(), '--full prints all, --json everything for programs'))
-  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : short())
+  printResult(io, flags, {
+    data: () => told,
+    text: (paint) => (flags.full ? witnessesText(told, paint) : oneScreen(witnessesText(told, paint), SEE_REST)),
+  })
   const named = ({ pair, text }: (typeof examples)[number], folder: string) =>
     writeExample(join(folder, `${witnessName(pair)}.yaml`), text)
   const kept = () =>

@@ -1,6 +1,7 @@
 /** `rulewright trust`, carried out. @module */
 
 import { isFolder, Unreadable } from '#core'
+import { printResult } from '../../output/print-result.js'
 import type { Session } from '../../program/command-context.js'
 
 /** Flags of `rulewright trust`. */
@@ -22,7 +23,7 @@ export function trust({ io }: Pick<Session, 'io'>, folder: string | undefined, f
     else throw new Unreadable([`${folder}: there is no such folder`])
   }
   const folders = kept.folders()
-  if (flags.json) io.out(`${JSON.stringify({ folders }, null, 2)}\n`)
-  else if (flags.list) io.out(folders.length > 0 ? `${folders.join('\n')}\n` : 'No folder is trusted.\n')
-  else io.out(flags.remove ? `${folder} is trusted no more\n` : `${folder} is trusted\n`)
+  const listed = () => (folders.length > 0 ? folders.join('\n') : 'No folder is trusted.')
+  const changed = () => `${folder} is trusted${flags.remove ? ' no more' : ''}`
+  printResult(io, flags, { data: () => ({ folders }), text: () => `${flags.list ? listed() : changed()}\n` })
 }

@@ -15,10 +15,10 @@ import {
 } from '#core'
 import { bookMeant } from '../../books/library.js'
 import { wholeNumber } from '../../options/numbers.js'
+import { printResult } from '../../output/print-result.js'
 import { withProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT, type Io } from '../../program/io.js'
-import { paintFor } from '../../text/layout/output-layout.js'
 import { allPlayedText, type ChartCount, chartsText, pathsText, playedText } from '../../text/reports/chart-paths.js'
 import { plainPlayed, plainWorlds } from '../../text/reports/paths-plain.js'
 
@@ -44,9 +44,12 @@ export async function showPaths(session: Session, name: string | undefined, flag
   return showCharts(session, book, bound, flags)
 }
 
-function showCharts({ io }: Session, book: Book, bound: number, { json }: PathFlags): void {
+function showCharts({ io }: Session, book: Book, bound: number, flags: PathFlags): void {
   const charts = each(io, 'charts', chartsAlone(book), (chart) => countOf(chart, [...pathsByWorld(book, chart, bound)]))
-  io.out(json ? asJson({ book: book.name, charts }) : chartsText(book, charts, paintFor(io.colour)))
+  printResult(io, flags, {
+    data: () => ({ book: book.name, charts }),
+    text: (paint) => chartsText(book, charts, paint),
+  })
 }
 
 const countOf = (chart: string, worlds: readonly WorldPaths[]): ChartCount => ({
@@ -55,9 +58,11 @@ const countOf = (chart: string, worlds: readonly WorldPaths[]): ChartCount => ({
   paths: worlds.reduce((sum, { paths }) => sum + paths.length, 0),
 })
 
-function showListed({ io }: Session, book: Book, worlds: readonly WorldPaths[], { json }: PathFlags): void {
-  io.out(json ? asJson({ book: book.name, worlds: plainWorlds(worlds) }) : pathsText(book, worlds, paintFor(io.colour)))
-}
+const showListed = ({ io }: Session, book: Book, worlds: readonly WorldPaths[], flags: PathFlags): void =>
+  printResult(io, flags, {
+    data: () => ({ book: book.name, worlds: plainWorlds(worlds) }),
+    text: (paint) => pathsText(book, worlds, paint),
+  })
 
 /** Plays what a name means: one path, or all of a chart or of one of its worlds. */
 function showPlayed(session: Session, book: Book, name: string, bound: number, flags: PathFlags): void {
@@ -69,11 +74,12 @@ function showPlayed(session: Session, book: Book, name: string, bound: number, f
 }
 
 /** Plays one path and prints its steps. */
-function showOne({ io, ends }: Session, book: Book, path: NamedPath, { json }: PathFlags): void {
+function showOne({ io, ends }: Session, book: Book, path: NamedPath, flags: PathFlags): void {
   const played = playPath(book, path)
-  io.out(
-    json ? asJson({ book: book.name, ...plainPlayed(path, played) }) : playedText(path, played, paintFor(io.colour)),
-  )
+  printResult(io, flags, {
+    data: () => ({ book: book.name, ...plainPlayed(path, played) }),
+    text: (paint) => playedText(path, played, paint),
+  })
   if (!played.passed) ends(EXIT.failed)
 }
 
@@ -82,11 +88,13 @@ function showAll(
   { io, ends }: Session,
   book: Book,
   { name, paths }: { readonly name: string; readonly paths: readonly NamedPath[] },
-  { json }: PathFlags,
+  flags: PathFlags,
 ): void {
   const all = each(io, 'paths', paths, (path) => ({ path, played: playPath(book, path) }))
-  const plain = () => ({ book: book.name, paths: all.map(({ path, played }) => plainPlayed(path, played)) })
-  io.out(json ? asJson(plain()) : allPlayedText(name, all, paintFor(io.colour)))
+  printResult(io, flags, {
+    data: () => ({ book: book.name, paths: all.map(({ path, played }) => plainPlayed(path, played)) }),
+    text: (paint) => allPlayedText(name, all, paint),
+  })
   if (all.some(({ played }) => !played.passed)) ends(EXIT.failed)
 }
 
@@ -143,5 +151,3 @@ const unknownChart = (flag: string, book: Book, name: string): Unreadable =>
   new Unreadable([
     `${flag}: "${name}" is not a chart of ${book.name} that is enumerated alone${instead(name, chartsAlone(book))}`,
   ])
-
-const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

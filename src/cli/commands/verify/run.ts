@@ -50,11 +50,11 @@ import { bookMeant, type Library, listedMeant } from '../../books/library.js'
 import { originOf } from '../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../options/choose-workers.js'
 import { wholeNumber } from '../../options/numbers.js'
+import { type CommandResult, jsonText, printResult } from '../../output/print-result.js'
 import { writeAll } from '../../output/print-then-write.js'
 import { lineTeller, whileProgress } from '../../output/progress.js'
 import type { Session } from '../../program/command-context.js'
 import { EXIT } from '../../program/io.js'
-import { paintFor } from '../../text/layout/output-layout.js'
 import { nextOf, nextText } from '../../text/next-step.js'
 import { printReport } from '../../text/reports/verification-report.js'
 import { beginLine, nextLines } from './around-report.js'
@@ -117,8 +117,7 @@ export async function verifyBook(
   const { io, library, ends } = session
   if (asksForPaths(options)) return showPaths(session, name, options)
   if (options.schema) {
-    io.out(`${JSON.stringify(withId(['report'], z.toJSONSchema(reportSchema)), null, 2)}\n`)
-    return
+    return io.out(jsonText(withId(['report'], z.toJSONSchema(reportSchema))))
   }
   const mayKeep = !options.fresh && !options.update && !isOverOwn
   const whole = mayKeep ? wholeKept(library, name, options) : undefined
@@ -153,7 +152,7 @@ export async function verifyBook(
     lineTeller,
   )
   if (!('clauses' in verified)) {
-    io.out(options.json ? asJson(nextOf(verified) ?? null) : nextText(verified, false, paintFor(io.colour)))
+    printResult(io, options, nextResult(verified, false))
     return ends(EXIT.failed)
   }
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
@@ -180,7 +179,8 @@ async function toFirstFault(
 
 /** Prints a report, and ends with the exit code that goes with it. */
 function show(report: Report, { io, ends }: Pick<Session, 'io' | 'ends'>, options: Options, named?: string): void {
-  io.out(printed(report, options, io.colour))
+  const whole: CommandResult = { data: () => report, text: (paint) => printReport(report, { ...options, paint }) }
+  printResult(io, options, options.next ? nextResult(report, options.deep === true) : whole)
   if (!options.json && !options.next) io.told?.(nextLines(report, named))
   if (!report.passed) ends(EXIT.failed)
 }
@@ -237,12 +237,11 @@ const staleLine = (names: readonly string[]): string =>
   `rulewright: ${names.length} kept results differ from fresh ones: ${names.slice(0, 5).join(', ')}\n` +
   'They depend on something that was not recorded. Use --fresh, and report this.\n'
 
-function printed(report: Report, { json, next, deep, notes, full }: Options, colour: boolean): string {
-  if (next) return json ? asJson(nextOf(report) ?? null) : nextText(report, deep === true, paintFor(colour))
-  return json ? asJson(report) : printReport(report, { colour, notes: notes === true, full: full === true })
-}
-
-const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+/** The next step alone, after the first gates or after all. */
+const nextResult = (verified: Pick<Report, 'book' | 'gates'>, isDeep: boolean): CommandResult => ({
+  data: () => nextOf(verified) ?? null,
+  text: (paint) => nextText(verified, isDeep, paint),
+})
 
 const numbers = ({ plays, seated, seed, bound }: Options) => ({
   plays: wholeNumber('--plays', plays),
@@ -285,7 +284,7 @@ function updated(
   writeAll(
     [
       () => {
-        writeBack(statuses, `${JSON.stringify(next, null, 2)}\n`, '--update')
+        writeBack(statuses, jsonText(next), '--update')
         kept = next
       },
       () => void deeper.push(...(deep?.update?.() ?? [])),

@@ -3,6 +3,7 @@
 import { colourText, type ListedBook, type Tint } from '#core'
 import type { Io } from '../../program/io.js'
 import { width } from './terminal-width.js'
+import { wrapText } from './wrap-text.js'
 
 /** Ways to colour a text. */
 export interface Paint {
@@ -72,6 +73,14 @@ const WIDTH = 10
 
 /** The room for a line behind the label of a block: the widest label, and the spaces around it, are 12 columns. */
 export const lineRoom = (): number => width() - 12
+
+/** A label with texts, each in lines that fit. */
+export const wrappedBlock = (paint: Paint, label: string, texts: readonly string[]): string =>
+  block(
+    paint,
+    label,
+    texts.flatMap((text) => wrapText(text, lineRoom())),
+  )
 
 /** A label with what belongs to it, one line each; nothing where nothing belongs to it. */
 export function block(paint: Paint, label: string, lines: readonly string[]): string {

@@ -78,7 +78,8 @@ const linesOf = (texts: readonly string[]): string | undefined =>
   texts.length === 0 ? undefined : texts.flatMap((text) => wrapIndented(text, 1)).join('\n')
 
 function headText(run: Run, paint: Paint): string {
-  const { totals, title, edition, stopped, implementation } = run
+  const { totals, title, edition, stopped } = run
+  const { ignores, tracker } = run.implementation
   const isAsked = sumOf(totals) > totals.skipped
   const clean = isClean(totals) && stopped === undefined
   const mark = clean ? (isAsked ? paint.good('✓') : '–') : paint.bad('✗')
@@ -87,9 +88,9 @@ function headText(run: Run, paint: Paint): string {
     block(paint, 'edition', [edition]),
     block(paint, 'cases', [`${sumOf(totals)}: ${tallyText(totals)}`]),
     block(paint, 'passing', [passing]),
-    ...(implementation.ignores.length > 0 ? [block(paint, 'ignored', [implementation.ignores.join(', ')])] : []),
-    ...(stopped === undefined ? [] : [block(paint, 'stopped', [stopped])]),
-    ...(implementation.tracker === undefined ? [] : [block(paint, 'tracker', [implementation.tracker])]),
+    block(paint, 'ignored', ignores.length > 0 ? [ignores.join(', ')] : []),
+    block(paint, 'stopped', stopped === undefined ? [] : [stopped]),
+    block(paint, 'tracker', tracker === undefined ? [] : [tracker]),
   ]
   return `${mark} ${paint.strong(title)}: ${askedIn(run)}\n${lines.join('')}`
 }

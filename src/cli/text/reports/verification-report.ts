@@ -20,7 +20,7 @@ const LONGEST_WITNESS = 400
 
 /** Options for printing a report. */
 export interface PrintOptions {
-  readonly colour?: boolean
+  readonly paint?: Paint
   /** True to print notes in detail too. */
   readonly notes?: boolean
   /** True to print everything, and not only the part that fits one screen. */
@@ -30,9 +30,8 @@ export interface PrintOptions {
 /** The text of a report. */
 export function printReport(
   report: Report,
-  { colour = false, notes = false, full = false }: PrintOptions = {},
+  { paint = paintFor(false), notes = false, full = false }: PrintOptions = {},
 ): string {
-  const paint = paintFor(colour)
   const head = [
     ...narrow(`${report.title}, ${report.edition}`).map(paint.strong),
     ...narrow(verdict(report), 1).map(report.passed ? paint.good : paint.bad),

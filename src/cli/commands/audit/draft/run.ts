@@ -5,9 +5,10 @@ import { clarification, type ExistingText, type Known, keptCases, keptWeights } 
 import { findClauses } from '../../../books/find-clauses.js'
 import { bookFirst, bookMeant } from '../../../books/library.js'
 import { pagePlaces } from '../../../books/places-on-pages.js'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT, type Io } from '../../../program/io.js'
-import { block, type Paint, paintFor } from '../../../text/layout/output-layout.js'
+import { block, type Paint } from '../../../text/layout/output-layout.js'
 import { clarificationShort, clarificationText } from '../../../text/reports/draft-effects.js'
 import { checkBlocks } from '../../../text/reports/edit-effects.js'
 import { readLock, readText } from '../input-files.js'
@@ -48,12 +49,11 @@ export async function clarify(
   const effects = draft === undefined ? undefined : clarification(book, { where, draft, clauses, passages }, at)
   const change = flags.apply ? wordingChange(book, where, draft, flags) : undefined
   const applied = change && (await applyWording(session, { book, named: name && words[0] }, change))
-  const paint = paintFor(io.colour)
-  if (flags.json) io.out(`${JSON.stringify({ ...effects, ...(applied && { applied }) }, null, 2)}\n`)
-  else {
-    if (effects) io.out(flags.full ? clarificationText(effects, paint) : clarificationShort(effects, paint))
-    if (applied) io.out(appliedText(book, applied, paint))
-  }
+  const effectsText = flags.full ? clarificationText : clarificationShort
+  printResult(io, flags, {
+    data: () => ({ ...effects, ...(applied && { applied }) }),
+    text: (paint) => `${effects ? effectsText(effects, paint) : ''}${applied ? appliedText(book, applied, paint) : ''}`,
+  })
   if (applied !== undefined && applied.fresh.length > 0) ends(EXIT.failed)
 }
 

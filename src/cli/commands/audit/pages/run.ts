@@ -1,5 +1,6 @@
 /** `rulewright audit pages`, carried out. @module */
 import { bookAt, CONTENTS, checkModule, foldersWithPages, type PagesModule, Unreadable, writeModule } from '#core'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { many } from '../../../text/layout/output-layout.js'
@@ -23,7 +24,7 @@ export async function pages({ io, ends }: Session, folders: readonly string[], f
       missing.map(({ folder }) => `${folder}: expected a folder with ${CONTENTS}, or folders with one`),
     )
   const modules = found.flatMap(({ below }) => below.map((one) => (flags.check ? checkModule(one) : writeModule(one))))
-  io.out(flags.json ? `${JSON.stringify(modules.map(shown), null, 2)}\n` : summary(modules, flags))
+  printResult(io, flags, { data: () => modules.map(shown), text: () => summary(modules, flags) })
   if (flags.check && modules.some(({ current }) => !current)) ends(EXIT.failed)
   if (flags.watch)
     await watchPages(

@@ -29,10 +29,10 @@ import { bookMeant } from '../../../books/library.js'
 import { originOf } from '../../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
 import { wholeNumber } from '../../../options/numbers.js'
+import { printResult } from '../../../output/print-result.js'
 import { whileProgress, whileTimed, withProgress } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import type { Io } from '../../../program/io.js'
-import { paintFor } from '../../../text/layout/output-layout.js'
 import { vectorsText } from '../../../text/reports/conformance-cases.js'
 import { suiteFor } from '../cases-and-reports.js'
 
@@ -85,8 +85,10 @@ export async function vectors(
     io.told,
   )
   const where = flags.out === undefined ? 'not written; --out FOLDER writes them' : writtenTo(flags.out, made)
-  const text = () => vectorsText(made.summary, where, flags.full === true, paintFor(io.colour))
-  io.out(flags.json ? `${JSON.stringify(made.summary, null, 2)}\n` : text())
+  printResult(io, flags, {
+    data: () => made.summary,
+    text: (paint) => vectorsText(made.summary, where, flags.full === true, paint),
+  })
 }
 
 /** Searches for contrasts to the cases that there are without them, and keeps those that it finds. */

@@ -5,10 +5,10 @@ import { censusReport, countOfKind, type KindReport, kindsCounted } from '#lab'
 import { originOf } from '../../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
 import { wholeNumber } from '../../../options/numbers.js'
+import { printResult } from '../../../output/print-result.js'
 import { whileProgress } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { paintFor } from '../../../text/layout/output-layout.js'
 import { censusText } from '../../../text/reports/census.js'
 import { type CensusFlags, type Counted, countedAt } from './census-position.js'
 
@@ -43,7 +43,7 @@ export async function census(
   const kinds = await kindsOf(counted, plain, hands, io)
   const report = censusReport(rulesCounting(book, plain), position, plain, kinds)
   if (kinds.some((kind) => 'unfinished' in kind)) ends(EXIT.failed)
-  io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : censusText(report, paintFor(io.colour)))
+  printResult(io, flags, { data: () => report, text: (paint) => censusText(report, paint) })
 }
 
 /** Counts each kind of action: the first ones here, and long ones by other workers. */

@@ -32,11 +32,12 @@ import { withSlips } from '../../../books/with-slips.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
 import { wholeNumber } from '../../../options/numbers.js'
 import { huntedOver } from '../../../output/mutants-progress.js'
+import { printResult } from '../../../output/print-result.js'
 import { writeAll } from '../../../output/print-then-write.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { oneScreen } from '../../../text/layout/one-screen.js'
-import { paintFor } from '../../../text/layout/output-layout.js'
+import type { Paint } from '../../../text/layout/output-layout.js'
 import { mutantsText } from '../../../text/reports/mutants.js'
 import { suiteFor, suiteIn } from '../cases-and-reports.js'
 
@@ -95,9 +96,11 @@ export async function mutants(
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
   const told = { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book) }
-  const text = () => mutantsText(report, told, paintFor(io.colour))
-  const short = () => (flags.full || flags.all ? text() : oneScreen(text(), SEE_REST))
-  io.out(flags.json ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n` : short())
+  const text = (paint: Paint) => mutantsText(report, told, paint)
+  printResult(io, flags, {
+    data: () => ({ ...report, found, ...(effects && { effects }) }),
+    text: (paint) => (flags.full || flags.all ? text(paint) : oneScreen(text(paint), SEE_REST)),
+  })
   if (!gate.passed) ends(EXIT.failed)
   const lock = () => printLock(headFor(book, suite, noticersIn(how), kinds), judged, basesOn(suite, noticersIn(how)))
   writeAll(before ? [() => void writeBack(before, lock(), '--update')] : [], { io, ends })

@@ -1,6 +1,6 @@
 /** `rulewright diff behaviour`, carried out: what an older state of a book does otherwise. @module */
 
-import { type Book, examplesFolder, mustBeWritable, packageVersion, rootOf, Unreadable, writeWhole } from '#core'
+import { examplesFolder, mustBeWritable, packageVersion, rootOf, Unreadable, writeWhole } from '#core'
 import { comparedBy, recordedBy } from '#fleet'
 import {
   type BehaviourReport,
@@ -16,10 +16,11 @@ import { bookMeant } from '../../../books/library.js'
 import { originOf } from '../../../books/load-origin.js'
 import { type HandFlags, handsOver } from '../../../options/choose-workers.js'
 import { wholeNumber } from '../../../options/numbers.js'
+import { printResult } from '../../../output/print-result.js'
 import { whileTimed } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { many, paintFor } from '../../../text/layout/output-layout.js'
+import { many } from '../../../text/layout/output-layout.js'
 import { behaviourMarkdown, behaviourText } from '../../../text/reports/behaviour.js'
 import { bookWords } from '../../../text/reports/behaviour-words.js'
 import { type BehaviourHome, withBase } from './older-state.js'
@@ -67,11 +68,12 @@ export async function diffBehaviour(
       return behaviourReport(await comparedBy({ sides, book, roads, limit }, sources, spread))
     })
   }, io.told)
-  if ('probes' in report) {
-    io.out(saved(report, save ?? ''))
-    return
-  }
-  io.out(printed(report, book, flags, io.colour))
+  if ('probes' in report) return io.out(saved(report, save ?? ''))
+  printResult(io, flags, {
+    data: () => report,
+    markdown: () => behaviourMarkdown(report, bookWords(book)),
+    text: (paint) => behaviourText(report, paint, bookWords(book)),
+  })
   if (!report.same) ends(EXIT.failed)
 }
 
@@ -81,12 +83,6 @@ const reachOf = ({ plays, seed, bound, around }: DiffBehaviourFlags): Reach => (
   bound: wholeNumber('--bound', bound, 1),
   around: wholeNumber('--around', around),
 })
-
-function printed(report: BehaviourReport, book: Book, { json, markdown }: DiffBehaviourFlags, colour: boolean): string {
-  if (json) return `${JSON.stringify(report, null, 2)}\n`
-  const words = bookWords(book)
-  return markdown ? behaviourMarkdown(report, words) : behaviourText(report, paintFor(colour), words)
-}
 
 function saved(bundle: Bundle, file: string): string {
   writeWhole(file, `${JSON.stringify(bundle)}\n`, '--save')

@@ -27,6 +27,7 @@ import {
   witnessesSchema,
 } from '#lab'
 import { bookMeant, type Library } from '../../../books/library.js'
+import { jsonText } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import type { SCHEMAS } from './schemas.js'
 
@@ -70,7 +71,7 @@ export async function printSchema(what: string, book: string | undefined, { io, 
     throw new Unreadable([`"${what}" is the same for every book; expected nothing behind it, but got "${book}"`])
   const schema =
     what === 'game' ? await ofGame(library, book) : await (isMade(what) ? madeOf(what) : ofComponent(library, what))
-  io.out(`${JSON.stringify(schema, null, 2)}\n`)
+  io.out(jsonText(schema))
 }
 
 /** The schema of a component that a user can give, by its name. */

@@ -2,10 +2,11 @@
 import type { Command } from 'commander'
 import type { ListedBook } from '#core'
 import { calledBy } from '../../../books/library.js'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import { commandAt } from '../../../program/command-tree.js'
 import { addHelp } from '../../../program/help-layout.js'
-import { block, joinList, type Paint, paintFor } from '../../../text/layout/output-layout.js'
+import { block, joinList, type Paint } from '../../../text/layout/output-layout.js'
 
 const HELP = {
   does: 'List the books.',
@@ -17,14 +18,12 @@ const HELP = {
 export function booksCommand(program: Command, session: Session): void {
   addHelp(commandAt(program, 'find books'), HELP)
     .option('--json', 'print JSON')
-    .action(({ json }: { readonly json?: true }) => {
+    .action((flags: { readonly json?: true }) => {
       const { io, library } = session
-      const paint = paintFor(io.colour)
-      io.out(
-        json
-          ? `${JSON.stringify(library.books.map(plain), null, 2)}\n`
-          : library.books.map((book) => bookText(book, paint)).join(''),
-      )
+      printResult(io, flags, {
+        data: () => library.books.map(plain),
+        text: (paint) => library.books.map((book) => bookText(book, paint)).join(''),
+      })
     })
 }
 

@@ -5,9 +5,10 @@ import { type ClausePlace, keptOrder, placeWords } from '#lab'
 import { findClauses } from '../../../books/find-clauses.js'
 import { fittingAsSpelt } from '../../../books/find-entries.js'
 import { bookFirst, bookMeant } from '../../../books/library.js'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import type { Io } from '../../../program/io.js'
-import { block, type Paint, paintFor } from '../../../text/layout/output-layout.js'
+import { block, type Paint } from '../../../text/layout/output-layout.js'
 import { openLines } from '../../../text/open-questions.js'
 
 /** Command-line options of `find clauses`. */
@@ -18,23 +19,17 @@ export interface ClausesFlags {
 /** Tells the clauses that are meant. */
 export async function tellClauses(
   words: readonly string[],
-  { json }: ClausesFlags,
+  flags: ClausesFlags,
   { io, library }: Session,
 ): Promise<void> {
   const { name, others } = bookFirst(library, words)
   const book = await bookMeant(library, name, ', before anything else', words[0])
   const clauses = meant(book, others, io)
   const places = keptOrder(book)?.places
-  const paint = paintFor(io.colour)
-  io.out(
-    json
-      ? `${JSON.stringify(
-          clauses.map((clause) => plain(clause, places?.get(clause.id))),
-          null,
-          2,
-        )}\n`
-      : clauses.map((clause) => clauseText(clause, places?.get(clause.id), book, paint)).join(''),
-  )
+  printResult(io, flags, {
+    data: () => clauses.map((clause) => plain(clause, places?.get(clause.id))),
+    text: (paint) => clauses.map((clause) => clauseText(clause, places?.get(clause.id), book, paint)).join(''),
+  })
 }
 
 /** A section, an id or a title; words that clauses say, the best first; or such words behind the section in which they are sought. */

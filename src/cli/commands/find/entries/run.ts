@@ -19,11 +19,11 @@ import {
 } from '#core'
 import { fittingAsSpelt } from '../../../books/find-entries.js'
 import { bookFirst, bookMeant } from '../../../books/library.js'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import type { Io } from '../../../program/io.js'
 import { programName } from '../../../program/program-name.js'
 import { detailsText, listText } from '../../../text/found-entries.js'
-import { paintFor } from '../../../text/layout/output-layout.js'
 
 /** Command-line options of the commands that find entries. */
 export interface EntriesFlags {
@@ -38,7 +38,7 @@ const MOST = 15
 export async function tellEntries(
   kind: EntryKind,
   said: readonly string[],
-  { all, json }: EntriesFlags,
+  flags: EntriesFlags,
   { io, library }: Session,
 ): Promise<void> {
   const { name, others } = bookFirst(library, said)
@@ -46,15 +46,13 @@ export async function tellEntries(
   const words = others.join(' ')
   const found = meant(book, kind, words, io)
   const [only] = found
-  const shown = words === '' || all ? found : found.slice(0, MOST)
+  const shown = words === '' || flags.all ? found : found.slice(0, MOST)
   const details = only !== undefined && found.length === 1 ? [wholeDetails(book, only)] : shown.map(detailsOf)
-  if (json) {
-    io.out(`${JSON.stringify(details, null, 2)}\n`)
-    return
-  }
-  const paint = paintFor(io.colour)
   const [one] = details
-  io.out(one && found.length === 1 ? detailsText(one, paint) : listText(details, found.length, paint))
+  printResult(io, flags, {
+    data: () => details,
+    text: (paint) => (one && found.length === 1 ? detailsText(one, paint) : listText(details, found.length, paint)),
+  })
 }
 
 /** Everything of one entry, with what is found only by playing: how its options are written, and an example that begins it. */

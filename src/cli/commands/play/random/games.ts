@@ -33,7 +33,7 @@ import { type BeginningFlags, beginningOf, begunFrom } from '../../../options/st
 import { whileTimed } from '../../../output/progress.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { paintFor } from '../../../text/layout/output-layout.js'
+import type { Paint } from '../../../text/layout/output-layout.js'
 import { playoutsText } from '../../../text/random-plays.js'
 
 /** Command-line options of `play random`. */
@@ -64,7 +64,7 @@ export type PlayoutsSummary = Omit<PlayoutsReport, 'findings'> & Pick<ReturnType
 /** The results of random games as data and as text, with the files that could not be written. */
 export interface PlayoutsOutput {
   readonly told: PlayoutsSummary
-  readonly text: string
+  readonly text: (paint: Paint) => string
   readonly unwritten: readonly string[]
 }
 
@@ -118,7 +118,7 @@ export async function readyToPlay(
     if (findings.length > 0) ends(EXIT.failed)
     return {
       told,
-      text: playoutsText(book, told, paintFor(io.colour), flags.idle === true),
+      text: (paint) => playoutsText(book, told, paint, flags.idle === true),
       unwritten: [...(storing?.unwritten ?? []), ...shown.unwritten],
     }
   }

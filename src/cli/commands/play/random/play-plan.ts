@@ -2,9 +2,11 @@
 import { Unreadable } from '#core'
 import { withBooksOf } from '../../../books/external-books.js'
 import { withComponents } from '../../../books/with-components.js'
+import { jsonText } from '../../../output/print-result.js'
+import { endUnwritten } from '../../../output/print-then-write.js'
 import type { Session } from '../../../program/command-context.js'
+import { paintFor } from '../../../text/layout/output-layout.js'
 import { type Flags, type PlayoutsOutput, type PlayoutsSummary, readyToPlay } from './games.js'
-import { endUnwritten, inJson } from './json-reports.js'
 import { callOf, type PlannedRun, readPlan } from './plan-file.js'
 
 /** Plays the runs of a plan, once each of them is known to be one. */
@@ -24,10 +26,11 @@ export async function playPlan(
   for (const [at, { call, play }] of runs.entries()) {
     const { told, text, unwritten } = await play()
     reports.push(told)
-    if (!flags.json) io.out(`${at > 0 ? '\n' : ''}${at + 1} of ${runs.length}: ${call}\n\n${text}`)
+    const heading = `${at > 0 ? '\n' : ''}${at + 1} of ${runs.length}: ${call}\n\n`
+    if (!flags.json) io.out(`${heading}${text(paintFor(io.colour))}`)
     endUnwritten(unwritten, session)
   }
-  if (flags.json) io.out(inJson(reports))
+  if (flags.json) io.out(jsonText(reports))
 }
 
 /** Makes a run of a plan ready; what is wrong with it is told with its place. */

@@ -1,7 +1,9 @@
 /** `rulewright play replay --seat`: a recorded game as a seat saw it. @module */
 import {
+  type Decision,
   decisionText,
   type GameState,
+  type Over,
   type PlayFile,
   type Retold,
   type Rules,
@@ -27,7 +29,8 @@ export interface RetoldTo<Game extends GameState> {
   readonly retold: Retold<Game>
 }
 
-const lastOf = <Game extends GameState>({ positions }: Retold<Game>) =>
+/** The last position of a recorded game. */
+export const lastOf = <Game extends GameState>({ positions }: Retold<Game>) =>
   positions.at(-1) as Retold<Game>['positions'][number]
 
 /** The game as plain JSON: every choice as far as it was seen, and the game at the end as it is seen. */
@@ -50,6 +53,17 @@ export function plainSeen<Game extends GameState>({
   }
 }
 
+/** Formats the outcome of a recorded game, or the decision at which it stops. */
+export const endText = <Game extends GameState>(
+  { book }: Rules<Game>,
+  { positions }: Retold<Game>,
+  due: Decision | Over,
+  paint: Paint,
+): string =>
+  due.over
+    ? outcomeText(book, begunIn(positions), due.outcome, paint)
+    : `\n${paint.strong(`${seatTitle(due.seat)} to decide: ${decisionText(due)}`)}\n`
+
 /** The game as text, choice by choice. */
 export function seenText<Game extends GameState>({ rules, sight, seat, file, retold }: RetoldTo<Game>, paint: Paint) {
   const position = lastOf(retold)
@@ -59,9 +73,7 @@ export function seenText<Game extends GameState>({ rules, sight, seat, file, ret
     `${paint.strong(rules.book.title)}: ${many(retold.traces.length, 'choice')}${retold.fault ? '' : ', all by the rules'}, as ${seat} saw ${retold.traces.length === 1 ? 'it' : 'them'}\n\n`,
     ...steps.flatMap((step) => [`${paint.strong(stepLine(step))}\n`, block(paint, 'changed', step.changed)]),
     `\n${gameText(rules, position, paint, sight)}`,
-    due.over
-      ? outcomeText(rules.book, begunIn(retold.positions), due.outcome, paint)
-      : `\n${paint.strong(`${seatTitle(due.seat)} to decide: ${decisionText(due)}`)}\n`,
+    endText(rules, retold, due, paint),
   ].join('')
 }
 

@@ -1,7 +1,6 @@
 /** `rulewright play replay`, carried out: a recorded game, played again and judged. @module */
 import {
   beginningOf,
-  decisionText,
   type GameState,
   hashOf,
   type PlayFault,
@@ -13,21 +12,19 @@ import {
   readPlayFile,
   retell,
   rulesOf,
-  seatTitle,
-  sightOf,
   Unreadable,
 } from '#core'
 import { bookNamed } from '../../../books/library.js'
 import { wholeNumber } from '../../../options/numbers.js'
-import { seatMeant } from '../../../options/seat.js'
+import { viewerMeant } from '../../../options/seat.js'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
 import { gameText } from '../../../text/boards/text-picture.js'
-import { begunIn, outcomeText } from '../../../text/game-outcome.js'
-import { block, many, type Paint, paintFor } from '../../../text/layout/output-layout.js'
+import { block, many, type Paint } from '../../../text/layout/output-layout.js'
 import { plainDue, plainRefused } from '../../../text/plain-text.js'
 import { faultLine, faultText } from '../../../text/play-fault.js'
-import { faultSeen, plainSeen, seenText } from './as-seat.js'
+import { endText, faultSeen, lastOf, plainSeen, seenText } from './as-seat.js'
 
 /** Command-line options of `play replay`. */
 export interface ReplayFlags {
@@ -43,26 +40,17 @@ export async function replayFile(path: string, flags: ReplayFlags, { io, library
   const from = beginningOf(rules, file.play)
   if (!from.ok)
     throw new Unreadable(from.problems.map((problem) => `${file.file}: line 1: from.${problemLine(problem)}`))
-  const seat = flags.seat === undefined ? undefined : seatMeant(rules.book, flags.seat)
-  const sight = seat === undefined ? undefined : sightOf(rules.book, seat)
+  const viewer = viewerMeant(rules.book, flags.seat)
   const upTo = flags.to === undefined ? file.play.choices.length : wholeNumber('--to', flags.to)
   const retold = retell(rules, from.value, file.play.choices.slice(0, upTo))
   if (retold.fault) ends(EXIT.failed)
-  if (sight !== undefined && seat !== undefined) {
-    const to = { rules, sight, seat, file, retold }
-    io.out(flags.json ? `${JSON.stringify(plainSeen(to), null, 2)}\n` : seenText(to, paintFor(io.colour)))
-    if (!flags.json) io.err(sight.seat === undefined ? faultText(file, retold) : faultSeen(to))
-    return
-  }
-  if (flags.json) io.out(`${JSON.stringify(plainRetold(rules, file, retold), null, 2)}\n`)
-  else {
-    io.out(retoldText(rules, retold, paintFor(io.colour)))
-    io.err(faultText(file, retold))
-  }
+  const to = viewer && { rules, ...viewer, file, retold }
+  printResult(io, flags, {
+    data: () => (to ? plainSeen(to) : plainRetold(rules, file, retold)),
+    text: (paint) => (to ? seenText(to, paint) : retoldText(rules, retold, paint)),
+  })
+  if (!flags.json) io.err(to?.sight.seat === undefined ? faultText(file, retold) : faultSeen(to))
 }
-
-const lastOf = <Game extends GameState>({ positions }: Retold<Game>) =>
-  positions.at(-1) as Retold<Game>['positions'][number]
 
 function plainRetold<Game extends GameState>(rules: Rules<Game>, file: PlayFile, retold: Retold<Game>): ReplayReport {
   const position = lastOf(retold)
@@ -96,9 +84,7 @@ function retoldText<Game extends GameState>(rules: Rules<Game>, retold: Retold<G
   return [
     `${paint.strong(rules.book.title)}: ${made}${retold.fault ? '' : ', all by the rules'}\n\n`,
     gameText(rules, position, paint),
-    due.over
-      ? outcomeText(rules.book, begunIn(retold.positions), due.outcome, paint)
-      : `\n${paint.strong(`${seatTitle(due.seat)} to decide: ${decisionText(due)}`)}\n`,
+    endText(rules, retold, due, paint),
     block(paint, 'hash', [hashOf(position)]),
   ].join('')
 }

@@ -18,9 +18,9 @@ import {
 import { locatingIn } from '#lab'
 import { bookAndWord, bookMeant } from '../../../books/library.js'
 import { verifyNow } from '../../../books/prove-edit.js'
+import { printResult } from '../../../output/print-result.js'
 import type { Session } from '../../../program/command-context.js'
 import { EXIT } from '../../../program/io.js'
-import { paintFor } from '../../../text/layout/output-layout.js'
 import { questionMeant } from '../question-argument.js'
 import { applyRuling, questionPage } from './apply.js'
 import { listText, type RulingResult, resultText, type WrittenAt, writtenOf } from './ruling-text.js'
@@ -83,7 +83,7 @@ export async function rule(
       : undefined
   const result: RulingResult = { file: relative(process.cwd(), file), ...changed, ...(applied && { applied }) }
   const { question: _, ...plain } = result
-  io.out(said.json ? asJson(plain) : resultText(book, result, home.writtenAt, paintFor(io.colour)))
+  printResult(io, said, { data: () => plain, text: (paint) => resultText(book, result, home.writtenAt, paint) })
   if (applied !== undefined && applied.fresh.length > 0) ends(EXIT.failed)
 }
 
@@ -94,7 +94,7 @@ function list({ io }: Session, book: Book, file: string, said: RuleFlags): void 
   )
   if (odd !== undefined) throw new Unreadable([`--${odd}: expected a question, too, as ${exampleOf(book)}`])
   const kept = rulingsIn(file)
-  io.out(said.json ? asJson(kept) : listText(book, kept, paintFor(io.colour)))
+  printResult(io, said, { data: () => kept, text: (paint) => listText(book, kept, paint) })
 }
 
 /** The name of the question that an argument sets. */
@@ -103,8 +103,6 @@ const nameIn = (asked: string): string => asked.split('=')[0] ?? ''
 /** The reading under which the examples of a book were written, before a ruling. */
 const formerOf = ({ usual, written = usual }: Question, reading: string): string =>
   usual === reading ? written : usual
-
-const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 type Change = Omit<RulingResult, 'file' | 'applied'> & { readonly rulings: readonly Ruled[] }
 
