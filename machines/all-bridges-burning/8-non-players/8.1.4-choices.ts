@@ -46,44 +46,36 @@ const intends = (look: Look) => gameIn(look).nonPlayers.intends
 
 /** The box that it has settled on, or Pass. */
 const boxes: readonly Line[] = [
-  line<Take>({
+  line<Take>(BOX, 'take', {
     name: 'the box that the Non-player has settled on',
     cites: [cited.nonPlayerOptions.inOrder, cited.nonPlayerOptions.executeOne],
-    asks: BOX,
-    type: 'take',
     when: acts,
     wants: (look, { action }) => action === intends(look),
   }),
-  line({
+  line(BOX, 'pass', {
     name: 'the Pass that the Non-player has settled on',
     cites: [cited.nonPlayerOptions.inOrder, cited.nonPlayerOptions.executeOne],
-    asks: BOX,
-    type: 'pass',
     when: (look) => acts(look) && intends(look) === 'Pass',
   }),
 ]
 
 const effectiveText = (trials: Trials): Line =>
-  line<CarryOut>({
+  line<CarryOut>('the text of the Event to carry out', 'carry out', {
     name: 'a text of the Event that has an effect',
     cites: [
       cited.ineffectiveEvents.onlyEffective,
       cited.ineffectiveEvents.somethingHappens,
       cited.ineffectiveEvents.capabilities,
     ],
-    asks: 'the text of the Event to carry out',
-    type: 'carry out',
     wants: (look, { text }) => {
       const faction = FACTIONS.find((name) => name === look.decision.seat)
       return faction !== undefined && trials.textHasEffect(gameIn(look), faction, text)
     },
   })
 
-const news: Line = line({
+const news: Line = line('News to discard for an additional Limited Command', 'discard News', {
   name: 'News for one more Limited Command',
   cites: [cited.nonPlayerOptions.news, cited.nonPlayerOptions.newsCommand],
-  asks: 'News to discard for an additional Limited Command',
-  type: 'discard News',
   when: acts,
 })
 
@@ -130,26 +122,20 @@ function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): 
     return found
   }
   return [
-    line<Execute>({
+    line<Execute>('the Command to execute', 'execute', {
       name: 'the Command of the Non-player card',
       cites: [cited.cardInstructions.oneCommand, cited.executingInstructions.topToBottom],
-      asks: 'the Command to execute',
-      type: 'execute',
       wants: (look, { command }) => command === inHand(look)?.command,
     }),
-    line<Special>({
+    line<Special>(SPECIAL, 'special', {
       name: FIRST_ORDER,
       cites: [cited.senateAttackCard.prepareFirst, cited.senateMarchCard.prepareFirst],
-      asks: SPECIAL,
-      type: 'special',
       when: (look) => inHand(look)?.specialFirst === true && isBefore(look),
       wants: (look, { activity }) => activity === wanted(look),
     }),
-    line<Special>({
+    line<Special>(SPECIAL, 'special', {
       name: 'the first possible Special Activity of the Non-player card',
       cites: [cited.cardInstructions.specialActivities, cited.executingInstructions.firstPossible],
-      asks: SPECIAL,
-      type: 'special',
       when: isAfter,
       wants: (look, { activity }) => activity === wanted(look),
     }),

@@ -40,11 +40,9 @@ function placing(
       .filter((other) => other.type === type && other.capability === option.capability)
     return preferredAmong(map, look, owner, placementOf(capabilities, owner, marker), same).includes(option)
   }
-  return line<Put>({
+  return line<Put>(asks, type, {
     name: `Capability placement: ${asks}`,
     cites: cited.nonPlayerCapabilities.aidSheet,
-    asks,
-    type,
     wants: isBest,
   })
 }
@@ -60,11 +58,9 @@ const inTheBox =
     capability && { owner, marker: capability }
 
 const onBehalf = (map: GameMap, { onBehalf: { order } }: Aids): Line =>
-  line({
+  line('the Faction for which the Moderates execute the Event', 'for', {
     name: 'the Faction that the aid sheet names for a Capability',
     cites: cited.nonPlayerCapabilities.aidSheet,
-    asks: 'the Faction for which the Moderates execute the Event',
-    type: 'for',
     within: nestedBy(map, 'moderates', cited.nonPlayerCapabilities.aidSheet, [{ prefer: 'Factions', order }]),
   })
 
@@ -83,18 +79,14 @@ interface Place {
 
 /** Orders for a Rally, whoever executes it. */
 export const rallyOrders: readonly Line[] = [
-  line<Place>({
+  line<Place>('how many Cells to place in the space', 'place', {
     name: 'Rally: as many Cells as can be',
     cites: cited.nonPlayerPriorities.maximumExtent,
-    asks: 'how many Cells to place in the space',
-    type: 'place',
     within: [prefer<Place>(cited.nonPlayerPriorities.maximumExtent, 'the most Cells', (_, { cells }) => cells)],
   }),
-  line({
+  line('own pieces to take off the map and place', 'take no more back', {
     name: 'Rally: no pieces from the map',
     cites: cited.executingInstructions.notFromMap,
-    asks: 'own pieces to take off the map and place',
-    type: 'take no more back',
   }),
 ]
 
@@ -115,7 +107,7 @@ interface Take {
 
 /** Orders for an Attack, whoever executes it. */
 export const attackOrders: readonly Line[] = [
-  line<Designate>({
+  line<Designate>('the Defender', 'attack', {
     name: 'Attack: the Defender',
     cites: [
       cited.redsAttackCard.attackCapability,
@@ -123,36 +115,26 @@ export const attackOrders: readonly Line[] = [
       cited.redsAttackCard.attackProvince,
       cited.nonPlayerPriorities.maximumExtent,
     ],
-    asks: 'the Defender',
-    type: 'attack',
     wants: (look, { defender }) => defender === readingOf(gameIn(look), cited.nonPlayerDefender),
   }),
-  line({
+  line('a Capability of the Attackers to affect the Strength', 'count', {
     name: 'Attack: as many Capabilities as may count',
     cites: cited.nonPlayerPriorities.maximumExtent,
-    asks: 'a Capability of the Attackers to affect the Strength',
-    type: 'count',
   }),
-  line({
+  line('Engagement or Retreat', 'engage', {
     name: 'Attack: Engagement',
     cites: [cited.nonPlayerPriorities.engage, cited.nonPlayerPriorities.noRetreat],
-    asks: 'Engagement or Retreat',
-    type: 'engage',
   }),
-  line<Take>({
+  line<Take>('a Defender to take', 'take', {
     name: 'Attack: as many Defenders as can be',
     cites: cited.nonPlayerPriorities.maximumExtent,
-    asks: 'a Defender to take',
-    type: 'take',
     within: [
       prefer<Take>(cited.nonPlayerPriorities.removeActive, 'Active Cells', (_, { piece }) => piece !== 'Inactive Cell'),
     ],
   }),
-  line<Lose>({
+  line<Lose>('an Attacker to lose', 'lose', {
     name: 'Attack: Inactive Attackers to lose',
     cites: cited.nonPlayerPriorities.replaceInactive,
-    asks: 'an Attacker to lose',
-    type: 'lose',
     wants: (look, { piece }) =>
       piece === 'Inactive Cell' && readingOf(gameIn(look), cited.ownPiecesRemoved) === 'as in replacing',
   }),

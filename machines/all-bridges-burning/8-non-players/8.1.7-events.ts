@@ -87,57 +87,45 @@ const isEnemyCell = (look: Look, piece: Taken): boolean => 'cell' in piece && pi
 
 /** Orders for pieces, over the map. */
 const pieceOrders = (map: GameMap): readonly Line[] => [
-  line<Place>({
+  line<Place>('a piece to place', 'place', {
     name: 'an Event: pieces placed as far as can be',
     cites: [
       cited.nonPlayerOptions.eventPriorities,
       cited.nonPlayerPriorities.whereSilent,
       cited.nonPlayerPriorities.maximumExtent,
     ],
-    asks: 'a piece to place',
-    type: 'place',
     within: controlAfter<Place>(map, (look, { space, of, piece }) =>
       withPlaced(gameIn(look), space, of, piece, sideOf(look)),
     ),
   }),
-  line<Taken>({
+  line<Taken>('a piece to remove', 'remove', {
     name: 'an Event: Active enemy Cells of the Senate and the Reds, Inactive ones of the Moderates',
     cites: [cited.nonPlayerPriorities.removeActive, cited.nonPlayerPriorities.removeInactive],
-    asks: 'a piece to remove',
-    type: 'remove',
     wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
     within: enemiesGoing<Taken>(map, afterTaking, removedFirst),
   }),
-  line<Taken>({
+  line<Taken>('a piece to remove', 'remove', {
     name: 'an Event: own Cells that rather are removed (reading)',
     cites: [cited.nonPlayerPriorities.replaceInactive, cited.nonPlayerPriorities.replaceActive],
-    asks: 'a piece to remove',
-    type: 'remove',
     wants: (look, piece) =>
       readingOf(gameIn(look), cited.ownPiecesRemoved) === 'as in replacing' && replacedFirst(look, piece),
     within: controlAfter(map, afterTaking),
   }),
-  line<Taken>({
+  line<Taken>('a piece to replace', 'replace', {
     name: 'an Event: own Cells that rather give way',
     cites: [cited.nonPlayerPriorities.replaceInactive, cited.nonPlayerPriorities.replaceActive],
-    asks: 'a piece to replace',
-    type: 'replace',
     wants: replacedFirst,
     within: controlAfter(map, afterTaking),
   }),
-  line<Taken>({
+  line<Taken>('a piece to replace', 'replace', {
     name: 'an Event: enemy Cells that are rather replaced',
     cites: [cited.nonPlayerPriorities.removeActive, cited.nonPlayerPriorities.removeInactive],
-    asks: 'a piece to replace',
-    type: 'replace',
     wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
     within: enemiesGoing<Taken>(map, afterTaking, removedFirst),
   }),
-  line<Going>({
+  line<Going>('the space to which the piece goes', 'to', {
     name: 'an Event: where a piece goes',
     cites: [cited.nonPlayerPriorities.whereSilent, cited.nonPlayerPriorities.maximumExtent],
-    asks: 'the space to which the piece goes',
-    type: 'to',
     within: controlAfter(map, afterGoing),
   }),
 ]
@@ -203,11 +191,9 @@ function uppermost(look: Look, cards: ReadonlyMap<number, NonPlayerCard>, trials
 
 /** Orders for free Special Activities, by the Non-player cards. */
 export const freeActionOrders = (cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): readonly Line[] => [
-  line<Special>({
+  line<Special>(ASKS, 'special', {
     name: 'the first free Special Activity of the Non-player card',
     cites: [cited.freeNonPlayerActions.namedAction, cited.freeNonPlayerActions.firstExecutable],
-    asks: ASKS,
-    type: 'special',
     when: (look) => look.decision.seat === gameIn(look).nonPlayers.acting,
     wants: (look, { activity }) => activity === uppermost(look, cards, trials),
   }),

@@ -87,11 +87,9 @@ export function militantShifts<O extends Option>(map: GameMap, faction: Militant
     shiftsSo(look, option, [TOWARD[faction]], (level, toward) => raisesOwn(faction, level, toward))
   const lowers = (look: Look, option: O) =>
     shiftsSo(look, option, [TOWARD[faction]], (level, toward) => lowersOther(faction, level, toward))
-  return line<O>({
+  return line<O>(shifts.asks, shifts.type, {
     name: `${shifts.of} of the ${faction}: their own side`,
     cites: [CLAUSES[faction], ...citedBy(shifts)],
-    asks: shifts.asks,
-    type: shifts.type,
     when: (look) => decides(look, faction),
     wants: (look, option) => raises(look, option) || lowers(look, option),
     within: narrowing(shifts, [
@@ -114,11 +112,9 @@ export function moderatesShifts<O extends Option>(map: GameMap, shifts: Shifts<O
   const nears = (look: Look, option: O) => shiftsSo(look, option, ['Support', 'Opposition'], nearsNeutral)
   const stepByStep = (look: Look) =>
     shifts.anyLevels === true || readingOf(gameIn(look), cited.stepsTowardsNeutral) === 'a step counts'
-  return line<O>({
+  return line<O>(shifts.asks, shifts.type, {
     name: `${shifts.of} of the moderates: Neutral Population`,
     cites: [cited.nonPlayerPriorities.moderatesNeutral, ...citedBy(shifts)],
-    asks: shifts.asks,
-    type: shifts.type,
     when: (look) => decides(look, 'moderates'),
     wants: (look, option) => {
       const name = shifts.space(look, option)

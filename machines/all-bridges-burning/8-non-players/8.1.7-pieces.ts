@@ -181,11 +181,9 @@ function removedFirst(look: Look, { of, piece }: Remove): boolean {
 
 /** Orders for Terror, whoever conducts it, over the map. */
 export const terrorOrders = (map: GameMap): readonly Line[] => [
-  line<Remove>({
+  line<Remove>('an enemy piece to remove by Terror', 'remove', {
     name: 'Terror: as many enemy pieces as can be',
     cites: cited.nonPlayerPriorities.maximumExtent,
-    asks: 'an enemy piece to remove by Terror',
-    type: 'remove',
     within: [sideFirst<Remove>(removedFirst), ...enemiesGoing<Remove>(map, after, removedFirst)],
   }),
 ]

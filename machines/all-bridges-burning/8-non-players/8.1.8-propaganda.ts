@@ -44,11 +44,9 @@ const sheet = cited.nonPlayerPropaganda.aidSheet
 function releasing(map: GameMap, { faction, release }: Propaganda): readonly Line[] {
   if (release.length === 0) return []
   return [
-    line<Release>({
+    line<Release>(PRISONERS, 'release', {
       name: `Prisoners that the ${faction} release`,
       cites: sheet,
-      asks: PRISONERS,
-      type: 'release',
       when: (look) => decides(look, faction),
       wants: (_, { of }) => release.includes(of),
       within: nestedBy(map, faction, sheet, [{ prefer: 'Factions', order: release }]),
@@ -60,11 +58,9 @@ function releasing(map: GameMap, { faction, release }: Propaganda): readonly Lin
 function marking(map: GameMap, { faction, marker }: Propaganda): readonly Line[] {
   if (marker.length === 0) return []
   return [
-    line({
+    line(RESOLVED, 'mark', {
       name: 'the color of the Resolved marker that the aid sheet names',
       cites: sheet,
-      asks: RESOLVED,
-      type: 'mark',
       within: nestedBy(map, faction, sheet, inColors(marker)),
     }),
   ]
@@ -150,11 +146,9 @@ const DISCS = {
 /** Two own Cells that give way to a first disc. */
 function disc(faction: 'reds' | 'moderates', first: readonly Nested[]): Line {
   const { status, alone, rather } = DISCS[faction]
-  return line<Replace>({
+  return line<Replace>(USES[faction], 'replace', {
     name: `Agitation of the ${faction}: a disc where they have none`,
     cites: [cited.nonPlayerPriorities.maximumExtent, alone, sheet, cited.nonPlayerPropaganda.asUsual],
-    asks: USES[faction],
-    type: 'replace',
     wants: (look, { space }) => discsOf(gameIn(look).spaces[space], faction) === 0,
     within: [
       ...first,
@@ -186,7 +180,7 @@ function ordersFor(
 ): readonly Line[] {
   const within = nestedBy(map, faction, sheet, first)
   const order = (type: string, more: readonly Nested[]) =>
-    line({ name: `Agitation of the ${faction}: ${type}`, cites: sheet, asks: USES[faction], type, within: more })
+    line(USES[faction], type, { name: `Agitation of the ${faction}: ${type}`, cites: sheet, within: more })
   switch (use) {
     case 'shift':
       return shiftsOf(map, faction, within)

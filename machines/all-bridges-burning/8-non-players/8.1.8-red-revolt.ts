@@ -24,11 +24,9 @@ function after(look: Look, { type, town }: Deed): Game {
 
 /** Orders for the Red Revolt, over the map. */
 export const redRevoltOrders = (map: GameMap): readonly Line[] => [
-  line<Deed>({
+  line<Deed>('a Town to clear of the Senate, or to Rally in', ['clear', 'rally'], {
     name: 'Red Revolt: the Town that serves Control',
     cites: [cited.nonPlayerPriorities.whereSilent, cited.nonPlayerPriorities.maximumExtent],
-    asks: 'a Town to clear of the Senate, or to Rally in',
-    type: ['clear', 'rally'],
     within: redsControl(map, after),
   }),
 ]

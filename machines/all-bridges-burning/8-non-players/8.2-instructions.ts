@@ -25,11 +25,9 @@ interface CarryOut {
 
 /** The order for the text of an Event: the one that the instructions name, as long as it has an effect. */
 export const textOrder = (instructions: readonly Instruction[], trials: Trials): Line =>
-  line<CarryOut>({
+  line<CarryOut>('the text of the Event to carry out', 'carry out', {
     name: 'the text that the Event Instructions name',
     cites,
-    asks: 'the text of the Event to carry out',
-    type: 'carry out',
     wants: (look, { text }) => {
       const own = decidingIn(look)
       if (own === undefined) return false

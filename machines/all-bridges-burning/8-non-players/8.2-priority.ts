@@ -6,7 +6,7 @@
 
 import type { Clause, Narrowing, Option, Priority, Situation } from 'rulewright/book'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import type { CardNumber } from '#spec/all-bridges-burning/non-player-state'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { CommandName, Faction, Space, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
@@ -28,12 +28,24 @@ export interface Line extends Priority<Look> {
   ways?(look: Look, option: Option): readonly Way[]
 }
 
+/** An option of a type that names a space. */
+export interface SpaceOption<Type extends string> {
+  readonly type: Type
+  readonly space: Space
+}
+
+/** The selection of a space. */
+export type Select = SpaceOption<'select'>
+
 /** A nested priority of a Non-player. */
 export type Nested = Narrowing<Look>
 const listed = (cited: Clause | readonly Clause[]): readonly Clause[] => ('id' in cited ? [cited] : cited)
 
 /** The game that a Non-player looks at. */
 export const gameIn = ({ position }: Look): Game => position.game
+
+/** Returns a space as it is now. */
+export const spaceIn = (look: Look, name: Space): SpaceState => gameIn(look).spaces[name]
 
 /** Counts the decisions of a priority while the card is executed. */
 export const timesOf = (look: Look, name: string): number => gameIn(look).nonPlayers.used[name] ?? 0
@@ -50,10 +62,6 @@ interface Wanted<O extends Option> {
   readonly name: string
   /** The clauses that state it. */
   readonly cites: Clause | readonly Clause[]
-  /** The name of the offer. */
-  readonly asks: string
-  /** The type of the options, or their types. */
-  readonly type: O['type'] | readonly O['type'][]
   /** The maximum number of its decisions while the card is executed; no limit if left out. */
   readonly times?: (look: Look) => number
   /** True if it applies now. */
@@ -67,19 +75,12 @@ interface Wanted<O extends Option> {
   readonly within?: readonly Nested[]
 }
 
-/** Writes a sequential priority. */
-export const line = <O extends Option>({
-  name,
-  cites,
-  asks,
-  type,
-  times,
-  when,
-  wants,
-  counts,
-  ways,
-  within = [],
-}: Wanted<O>): Line => ({
+/** Writes a sequential priority for the options of a type, or of some types, in the offer that asks for them. */
+export const line = <O extends Option>(
+  asks: string,
+  type: O['type'] | readonly O['type'][],
+  { name, cites, times, when, wants, counts, ways, within = [] }: Wanted<O>,
+): Line => ({
   name,
   clauses: listed(cites),
   asks,

@@ -93,35 +93,27 @@ export const attackersBy = ({
   stands,
   along = [],
 }: AttackCard): readonly Line[] => [
-  line<SendTrains>({
+  line<SendTrains>('Trains that bring Attackers', 'send Trains', {
     name: `${title}: a group by Train`,
     cites: [clauses.trainGroups, clauses.oneStays, ...keeping],
-    asks: 'Trains that bring Attackers',
-    type: 'send Trains',
     wants: (look, { from }) => sizeFrom(look, from) > 0 && goes(look, from, spaceOf(attackIn(look))),
   }),
-  line<Board>({
+  line<Board>(BOARDING, 'board', {
     name: `${title}: the Cells of a group by Train`,
     cites: [clauses.trainGroups, clauses.oneStays],
-    asks: BOARDING,
-    type: 'board',
     when: (look) => cellsAboard(look) < sizeFrom(look, trainsFrom(attackIn(look))),
     wants: (_, { what }) => what !== 'Troop',
     within: [prefer<Board>(clauses.activeStays, 'an Active Cell stays', leavesActive)],
   }),
-  line<TakeAlong>({
+  line<TakeAlong>(BOARDING, 'take along', {
     name: `${title}: Capabilities by Train`,
     cites: clauses.splitCapabilities,
-    asks: BOARDING,
-    type: 'take along',
     when: (look) => takesMore(look, aboardOf(look).capabilities.length, leavesGroup(look, sizeFrom)),
     within: along,
   }),
-  line<Designate>({
+  line<Designate>(DESIGNATION, 'designate', {
     name: `${title}: the group in the space`,
     cites: [clauses.selectCapability, clauses.selectThree],
-    asks: DESIGNATION,
-    type: 'designate',
     when: (look) => stands(look, spaceOf(attackIn(look))),
     wants: (_, { piece }) => piece !== 'Russian Troop',
   }),

@@ -11,13 +11,13 @@ import {
 import type { CellKind } from '#spec/all-bridges-burning/cells'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Faction, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Faction, Militant } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
-import { dataIn, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
+import { dataIn, gameIn, type Line, type Look, line, prefer, type SpaceOption, spaceIn } from './8.2-priority.js'
 
 /** The instructions of a card on flips. */
 export interface OnFlips {
-  readonly card: string
+  readonly title: string
   readonly actor: Militant
   readonly enemy: Militant
   /** The clauses on the Cells that are flipped, and the one that leaves it out of a Limited Command. */
@@ -28,10 +28,7 @@ export interface OnFlips {
   readonly lastActive: Clause
 }
 
-interface FlipIn {
-  readonly type: 'flip in'
-  readonly space: Space
-}
+type FlipIn = SpaceOption<'flip in'>
 
 interface Flip {
   readonly type: 'flip'
@@ -40,7 +37,6 @@ interface Flip {
 }
 
 const activismIn = (look: Look) => dataIn<NonPlayerActivismData>(look, 'non-player activism')
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** True if the remaining flips could turn the last Active enemy Cell in the current space. */
 function reachesLastActive(look: Look, enemy: Militant): boolean {
@@ -54,12 +50,10 @@ function reachesLastActive(look: Look, enemy: Militant): boolean {
 }
 
 /** In which spaces Cells are flipped, by a card. */
-export const flipSpaces = ({ card, actor, enemy, flip, notLimited, players, lastActive }: OnFlips): Line =>
-  line<FlipIn>({
-    name: `${card}: spaces in which to flip Cells`,
+export const flipSpaces = ({ title, actor, enemy, flip, notLimited, players, lastActive }: OnFlips): Line =>
+  line<FlipIn>('the next step of a Non-player in Activism', 'flip in', {
+    name: `${title}: spaces in which to flip Cells`,
     cites: [...flip, notLimited],
-    asks: 'the next step of a Non-player in Activism',
-    type: 'flip in',
     when: (look) => activismIn(look)?.limited === false,
     wants: (look, { space }) => flippableIn(spaceIn(look, space), actor).length > 0,
     within: [
@@ -72,12 +66,10 @@ export const flipSpaces = ({ card, actor, enemy, flip, notLimited, players, last
     ],
   })
 
-export const flippedCells = ({ card, actor, enemy, flip, players, lastActive }: OnFlips): Line =>
-  line<Flip>({
-    name: `${card}: Cells to flip`,
+export const flippedCells = ({ title, actor, enemy, flip, players, lastActive }: OnFlips): Line =>
+  line<Flip>('an enemy Cell that a Non-player flips', 'flip', {
+    name: `${title}: Cells to flip`,
     cites: flip,
-    asks: 'an enemy Cell that a Non-player flips',
-    type: 'flip',
     wants: (_, { of, cell }) => wantsFlipped(actor, of, cell),
     within: [
       prefer<Flip>(players, 'a Cell of a player', (look, { of }) => !isNonPlayer(gameIn(look), of)),

@@ -3,12 +3,7 @@
 import { type Clause, readingOf } from 'rulewright/book'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
-import { gameIn, type Look, type Nested, prefer } from './8.2-priority.js'
-
-interface SelectSpace {
-  readonly type: 'select'
-  readonly space: Space
-}
+import { gameIn, type Look, type Nested, prefer, type Select } from './8.2-priority.js'
 
 /** One of the priorities that select groups: what is worth how much to it in the groups that would go to a space. */
 export interface Selecting {
@@ -21,7 +16,7 @@ export interface Selecting {
 export function asSelected(selecting: readonly Selecting[], targets: readonly Nested[]): readonly Nested[] {
   const order = (reading: (typeof cited.selectionOrder.domain)[number]) =>
     selecting.map(({ clause, says, value }) =>
-      prefer<SelectSpace>(
+      prefer<Select>(
         clause,
         says,
         (look, { space }) => readingOf(gameIn(look), cited.selectionOrder) === reading && value(look, space),

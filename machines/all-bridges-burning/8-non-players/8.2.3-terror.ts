@@ -14,15 +14,9 @@ import { holdsNews } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { newsOf } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { FACTIONS, type Faction, type Militant } from '#spec/all-bridges-burning/vocabulary'
 import { isCell, type Piece, type TerrorData } from '../3-commands/3.2.3-targets.js'
-import { dataIn, decidedBy, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
-
-/** Terror in a space. */
-export interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+import { dataIn, decidedBy, gameIn, type Line, type Look, line, prefer, type Select, spaceIn } from './8.2-priority.js'
 
 type Anything = Select | { readonly type: 'select the Political Display' }
 
@@ -50,9 +44,6 @@ export interface TerrorCard {
 export const SPACE = 'a space for Terror, or the Political Display'
 const MOST_SPACES = 2
 const NONE_YET = { selected: [], display: false, limited: false }
-
-/** A space as it is now. */
-export const spaceIn = (look: Look, name: Space): SpaceState => gameIn(look).spaces[name]
 
 /** The name of the priority about Active Cells. */
 const activeCellsOf = ({ title }: TerrorCard) => `${title}: Active Cells`
@@ -89,11 +80,9 @@ const winsMarker = (game: Game, space: SpaceState, actor: Militant) =>
 /** Terror at a Network, the Personality or News. */
 export const terrorAtMarkers = (card: TerrorCard): Line => {
   const { faction, title, clauses } = card
-  return line<Select>({
+  return line<Select>(SPACE, 'select', {
     name: `${title}: Network, Personality or News`,
     cites: [clauses.network, clauses.personality, clauses.news],
-    asks: SPACE,
-    type: 'select',
     wants: (look, option) => {
       const space = spaceIn(look, option.space)
       return (
@@ -114,11 +103,9 @@ export const terrorAtMarkers = (card: TerrorCard): Line => {
 /** Terror anywhere, the Political Display among it. */
 export const terrorAnywhere = (card: TerrorCard): Line => {
   const { title, clauses } = card
-  return line<Anything>({
+  return line<Anything>(SPACE, ['select', 'select the Political Display'], {
     name: `${title}: random spaces`,
     cites: [clauses.random, clauses.randomDisplay],
-    asks: SPACE,
-    type: ['select', 'select the Political Display'],
     wants: (look, option) =>
       option.type === 'select' ? mayTerrorize(card, look, option) : hasRoom(look) || !displayCounts(look),
     within: [
@@ -134,11 +121,9 @@ export const terrorAnywhere = (card: TerrorCard): Line => {
 /** Terror at Active Cells of an enemy: as far as possible, so where it removes the most. */
 export const terrorAtActive = (card: TerrorCard, enemy: Militant, cites: Clause): Line => {
   const removed = (look: Look, { space }: Select) => removableActive(gameIn(look), spaceIn(look, space), enemy)
-  return line<Select>({
+  return line<Select>(SPACE, 'select', {
     name: activeCellsOf(card),
     cites,
-    asks: SPACE,
-    type: 'select',
     wants: (look, option) => mayTerrorize(card, look, option) && removed(look, option) > 0,
     within: [prefer<Select>([cites, cited.readingCards.maximumExtent], 'the most Active Cells to remove', removed)],
   })
@@ -146,11 +131,9 @@ export const terrorAtActive = (card: TerrorCard, enemy: Militant, cites: Clause)
 
 /** The end of the selection. */
 export const noMoreTerror = ({ title, clauses }: TerrorCard): Line =>
-  line({
+  line(SPACE, 'stop', {
     name: `${title}: no more than two spaces`,
     cites: [clauses.upToTwo, cited.nonPlayerOptions.limitedCommand],
-    asks: SPACE,
-    type: 'stop',
     when: (look) => !hasRoom(look),
   })
 
@@ -187,22 +170,18 @@ const carriesNews = (piece: Piece) => isCell(piece) && holdsNews(piece)
 
 /** An Active Cell of an enemy goes where it drew the Terror. */
 export const activeVictim = (spaces: readonly Line[], card: TerrorCard, enemy: Militant, cites: Clause): Line =>
-  line<Remove>({
+  line<Remove>(VICTIM, 'remove', {
     name: `${card.title}: an Active Cell to remove`,
     cites,
-    asks: VICTIM,
-    type: 'remove',
     when: (look) => isSelectedBy(look, spaces, activeCellsOf(card)),
     wants: (_, { of, piece }) => of === enemy && piece === 'Active',
   })
 
 /** Returns the priority that removes pieces to take the Network, the Personality or the News, if these drew the Terror. */
 export const markerVictim = (spaces: readonly Line[], { faction, title, clauses }: TerrorCard): Line =>
-  line<Remove>({
+  line<Remove>(VICTIM, 'remove', {
     name: `${title}: what takes the Network, the Personality or the News`,
     cites: [clauses.removable, clauses.transferable],
-    asks: VICTIM,
-    type: 'remove',
     when: (look) => isSelectedBy(look, spaces, `${title}: Network, Personality or News`),
     wants: (look, { of }) => isWorthwhile(look, faction, of),
     within: [
@@ -217,9 +196,7 @@ export const markerVictim = (spaces: readonly Line[], { faction, title, clauses 
 
 /** A cube of the Political Display. */
 export const randomCube = ({ title, clauses }: TerrorCard): Line =>
-  line({
+  line('a cube to remove from the Political Display', 'remove cube', {
     name: `${title}: a random cube`,
     cites: clauses.randomCube,
-    asks: 'a cube to remove from the Political Display',
-    type: 'remove cube',
   })

@@ -6,19 +6,17 @@ import { endsOf, trainsOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { isCloseBorder, nearTrains } from './8.2.3-closest.js'
-import { gameIn, type Line, line, prefer } from './8.2-priority.js'
+import { gameIn, type Line, line, prefer, type SpaceOption } from './8.2-priority.js'
+
+const card = cited.redsRallyCard
 
 interface Sabotage {
   readonly type: 'place Sabotage'
   readonly border: string
 }
 
-interface Prepared {
-  readonly type: 'place Prepared'
-  readonly space: Space
-}
+type Prepared = SpaceOption<'place Prepared'>
 
 /** The other cards that have the Reds Prepare as the first one does. */
 const ON_CARDS = [
@@ -32,37 +30,26 @@ const ON_CARDS = [
 const DEED = 'what to Prepare'
 
 const prepareOn = (map: GameMap): readonly Line[] => [
-  line<Sabotage>({
+  line<Sabotage>(DEED, 'place Sabotage', {
     name: 'Reds Prepare: Sabotage',
-    cites: [
-      cited.redsRallyCard.sabotage,
-      cited.redsRallyCard.sabotageLimit,
-      cited.redsRallyCard.sabotagePlayerOnly,
-      ...ON_CARDS,
-    ],
-    asks: DEED,
-    type: 'place Sabotage',
+    cites: [card.sabotage, card.sabotageLimit, card.sabotagePlayerOnly, ...ON_CARDS],
     when: (look) => {
       const game = gameIn(look)
       return !isNonPlayer(game, 'senate') && game.sabotage.length < trainsOf(game, 'senate')
     },
     wants: (look, { border }) => isCloseBorder(map, look, border, false),
     within: [
-      nearTrains(map, cited.redsRallyCard.sabotage),
-      prefer<Sabotage>(cited.redsRallyCard.sabotageTown, 'the border of a Town', (_, { border }) =>
-        endsOf(map, border).some(isTown),
-      ),
+      nearTrains(map, card.sabotage),
+      prefer<Sabotage>(card.sabotageTown, 'the border of a Town', (_, { border }) => endsOf(map, border).some(isTown)),
     ],
   }),
-  line<Prepared>({
+  line<Prepared>(DEED, 'place Prepared', {
     name: 'Reds Prepare: a Prepared marker',
-    cites: [cited.redsRallyCard.prepared, ...ON_CARDS],
-    asks: DEED,
-    type: 'place Prepared',
+    cites: [card.prepared, ...ON_CARDS],
     wants: (_, { space }) => isTown(space),
     within: [
       prefer<Prepared>(
-        cited.redsRallyCard.preparedHelsinki,
+        card.preparedHelsinki,
         'closest to Helsinki',
         (_, { space }) => -distanceTo(map, space, ['Helsinki']),
       ),

@@ -35,14 +35,14 @@ import {
   line,
   type NonPlayerCard,
   prefer,
+  type Select,
+  type SpaceOption,
+  spaceIn,
   timesOf,
 } from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
 
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+const card = cited.redsRallyCard
 
 interface Place {
   readonly type: 'place'
@@ -55,16 +55,12 @@ interface Replace {
   readonly active: number
 }
 
-interface TakeBack {
-  readonly type: 'take back'
-  readonly space: Space
-}
+type TakeBack = SpaceOption<'take back'>
 
 const MOST_SPACES = 3
 const SPACE = 'a space to Rally in'
 const ADMINISTRATION = 'Reds Rally: an Administration'
 const selectedIn = (look: Look): readonly Space[] => dataIn<RallyData>(look, 'rally')?.selected ?? []
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** The game after two Reds Cells of a space have given way to an Administration. */
 const afterBuilding = (game: Game, name: Space): Game =>
@@ -79,63 +75,53 @@ const brings = (look: Look, name: Space) => rallied(gameIn(look), 'reds', name) 
 function spacesOn(map: GameMap): readonly Line[] {
   const control = controlByRally(map, 'reds')
   return inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Rally: Cells at every bare Administration',
-      cites: cited.redsRallyCard.administrationCells,
-      asks: SPACE,
-      type: 'select',
+      cites: card.administrationCells,
       wants: (look, { space }) => isBare(spaceIn(look, space)) && brings(look, space),
       within: [control],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: ADMINISTRATION,
       cites: [
-        cited.redsRallyCard.administration,
-        cited.redsRallyCard.administrationAvailable,
-        cited.redsRallyCard.administrationPopulation,
-        cited.redsRallyCard.administrationOpposition,
-        cited.redsRallyCard.administrationRoom,
-        cited.redsRallyCard.administrationAlone,
-        cited.redsRallyCard.administrationContested,
+        card.administration,
+        card.administrationAvailable,
+        card.administrationPopulation,
+        card.administrationOpposition,
+        card.administrationRoom,
+        card.administrationAlone,
+        card.administrationContested,
         cited.nonPlayerPriorities.oneAdministration,
       ],
-      asks: SPACE,
-      type: 'select',
       times: () => 1,
       when: (look) => hasAdministration(gameIn(look)),
       wants: (look, { space }) => isSite(map, gameIn(look), space),
       within: [controlWithin<Select>(map, 'reds', (look, { space }) => afterBuilding(gameIn(look), space))],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Rally: Cells for Control',
-      cites: [cited.redsRallyCard.cells, cited.redsRallyCard.cellsControl],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsControl],
       times: () => 1,
       wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'reds', space),
       within: [
         prefer<Select>(
-          cited.redsRallyCard.cellsControlAdministration,
+          card.cellsControlAdministration,
           'an Administration and no Active Opposition yet',
           (look, { space }) => spaceIn(look, space).administrations > 0 && !isRelocatable(spaceIn(look, space)),
         ),
         control,
       ],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Rally: Cells where there are Reds',
-      cites: [cited.redsRallyCard.cells, cited.redsRallyCard.cellsReds],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsReds],
       times: () => 1,
       wants: (look, { space }) => piecesIn(spaceIn(look, space), 'reds') > 0 && brings(look, space),
       within: [control],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Rally: Cells in random spaces',
-      cites: [cited.redsRallyCard.cells, cited.redsRallyCard.cellsRandom, cited.redsRallyCard.cellsUntilThree],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsRandom, card.cellsUntilThree],
       wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
     }),
   ])
@@ -149,33 +135,27 @@ const takesOff = (look: Look) => dataIn<OwnPiecesArgs>(look, 'own pieces')?.piec
 
 /** Lists the priorities for building the Administration. */
 const administrationOn = (spaces: readonly Line[]): readonly Line[] => [
-  line<Place>({
+  line<Place>('how many Cells to place in the space', 'place', {
     name: 'Reds Rally: no Cells where the Administration is to stand',
-    cites: cited.redsRallyCard.administration,
-    asks: 'how many Cells to place in the space',
-    type: 'place',
+    cites: card.administration,
     when: (look) => selectedIn(look).at(-1) === siteIn(look, spaces),
     wants: (_, { cells }) => cells === 0,
   }),
-  line<Replace>({
+  line<Replace>('two Cells to replace with an Administration', 'replace', {
     name: 'Reds Rally: two Cells for an Administration',
-    cites: cited.redsRallyCard.administration,
-    asks: 'two Cells to replace with an Administration',
-    type: 'replace',
+    cites: card.administration,
     when: (look) => timesOf(look, ADMINISTRATION) > 0,
     wants: (look, { space }) => space === siteIn(look, spaces),
     within: [prefer<Replace>(cited.nonPlayerPriorities.replaceInactive, 'Inactive Cells', (_, { active }) => -active)],
   }),
-  line<TakeBack>({
+  line<TakeBack>('own pieces to take off the map and place', 'take back', {
     name: 'Reds Rally: an Administration to relocate',
     cites: [
-      cited.redsRallyCard.availableFirst,
-      cited.redsRallyCard.relocate,
-      cited.redsRallyCard.relocateKeepsControl,
+      card.availableFirst,
+      card.relocate,
+      card.relocateKeepsControl,
       cited.executingInstructions.administrationsFromMap,
     ],
-    asks: 'own pieces to take off the map and place',
-    type: 'take back',
     when: (look) => takesOff(look) === 'Administration' && availableAdministrations(gameIn(look)) === 0,
     wants: (look, { space }) => canRelocate(spaceIn(look, space)),
   }),
@@ -199,11 +179,9 @@ export function redsRally(map: GameMap): NonPlayerCard {
     command: 'Rally',
     special: ['Prepare'],
     priorities: [
-      line({
+      line(SPACE, 'stop', {
         name: 'Reds Rally: no more than three spaces',
-        cites: cited.redsRallyCard.upToThree,
-        asks: SPACE,
-        type: 'stop',
+        cites: card.upToThree,
         when: (look) => selectedIn(look).length >= MOST_SPACES,
       }),
       ...spaces,

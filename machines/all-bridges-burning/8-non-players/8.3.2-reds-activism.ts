@@ -7,26 +7,24 @@ import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
-import { gameIn, inSequence, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import { gameIn, inSequence, line, type NonPlayerCard, prefer, type SpaceOption } from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
 
-interface Activate {
-  readonly type: 'Activate'
-  readonly space: Space
-}
+const card = cited.redsActivismCard49
+
+type Activate = SpaceOption<'Activate'>
 
 const CARD = 'Reds Activism in Phase I'
 
 const flips = {
-  card: CARD,
+  title: CARD,
   actor: 'reds',
   enemy: 'senate',
-  flip: [cited.redsActivismCard49.flipSenate, cited.redsActivismCard49.flipModerates],
-  notLimited: cited.redsActivismCard49.limitedSkipsFlips,
-  players: cited.redsActivismCard49.flipPlayer,
-  lastActive: cited.redsActivismCard49.flipLastActive,
+  flip: [card.flipSenate, card.flipModerates],
+  notLimited: card.limitedSkipsFlips,
+  players: card.flipPlayer,
+  lastActive: card.flipLastActive,
 } as const
 
 const isMet = (_: GameMap, game: Game, die: number): boolean =>
@@ -50,25 +48,21 @@ export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
   priorities: [
     ...inSequence([
       flipSpaces(flips),
-      line({
+      line('the next step of a Non-player in Activism', 'take the die', {
         name: `${CARD}: the retained die`,
-        cites: [cited.redsActivismCard49.activate, cited.redsActivismCard49.keepDie],
-        asks: 'the next step of a Non-player in Activism',
-        type: 'take the die',
+        cites: [card.activate, card.keepDie],
       }),
     ]),
     flippedCells(flips),
-    line<Activate>({
+    line<Activate>('an own Inactive Cell to Activate', 'Activate', {
       name: `${CARD}: Cells to Activate`,
-      cites: [cited.redsActivismCard49.activate, cited.redsActivismCard49.activateUpToDie],
-      asks: 'an own Inactive Cell to Activate',
-      type: 'Activate',
+      cites: [card.activate, card.activateUpToDie],
       within: [
-        prefer<Activate>(cited.redsActivismCard49.activateSingle, 'a single Reds Cell', (look, { space }) =>
+        prefer<Activate>(card.activateSingle, 'a single Reds Cell', (look, { space }) =>
           isSingle(gameIn(look).spaces[space], 'reds'),
         ),
         prefer<Activate>(
-          cited.redsActivismCard49.activateOppositionLast,
+          card.activateOppositionLast,
           'Active Opposition last',
           (look, { space }) => gameIn(look).spaces[space].level !== 'Active Opposition',
         ),

@@ -15,7 +15,6 @@ import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/8-n
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { hasCome, type NonPlayerActivismData, removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
 import {
@@ -27,35 +26,30 @@ import {
   line,
   type NonPlayerCard,
   prefer,
+  type SpaceOption,
+  spaceIn,
   timesOf,
 } from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
 
-interface Remove {
-  readonly type: 'remove'
-  readonly space: Space
-}
+const card = cited.redsActivismCard50
 
-interface Agitate {
-  readonly type: 'Agitate'
-  readonly space: Space
-}
+type Remove = SpaceOption<'remove'>
 
-interface Activate {
-  readonly type: 'Activate'
-  readonly space: Space
-}
+type Agitate = SpaceOption<'Agitate'>
+
+type Activate = SpaceOption<'Activate'>
 
 const CARD = 'Reds Activism in Phase II'
 
 const flips = {
-  card: CARD,
+  title: CARD,
   actor: 'reds',
   enemy: 'senate',
-  flip: [cited.redsActivismCard50.flipSenate, cited.redsActivismCard50.flipModerates],
-  notLimited: cited.redsActivismCard50.limitedSkipsFlips,
-  players: cited.redsActivismCard50.flipPlayer,
-  lastActive: cited.redsActivismCard50.flipLastActive,
+  flip: [card.flipSenate, card.flipModerates],
+  notLimited: card.limitedSkipsFlips,
+  players: card.flipPlayer,
+  lastActive: card.flipLastActive,
 } as const
 
 const STEP = 'the next step of a Non-player in Activism'
@@ -63,7 +57,6 @@ const AFTER_ALL = `${CARD}: Active Cells to remove after all`
 
 /** After this Propaganda Round the last Campaign begins. */
 const LAST_CAMPAIGN = 3
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** True if the Reds would lower Polarization by their own Cells, at once or after all. */
 function wouldRemove(map: GameMap, look: Look, afterAll: boolean): boolean {
@@ -94,54 +87,43 @@ function nothingYet(look: Look): boolean {
 }
 
 const REMOVING = [
-  cited.redsActivismCard50.remove,
-  cited.redsActivismCard50.removeOpposeAdmins,
-  cited.redsActivismCard50.removePolarization,
-  cited.redsActivismCard50.removeTowardsFive,
-  cited.redsActivismCard50.removeKeepsControl,
+  card.remove,
+  card.removeOpposeAdmins,
+  card.removePolarization,
+  card.removeTowardsFive,
+  card.removeKeepsControl,
 ]
 
 /** Lists the priorities of the Reds in Activism, in order. */
 const stepsOn = (map: GameMap): readonly Line[] =>
   inSequence([
-    line<Remove>({
+    line<Remove>(STEP, 'remove', {
       name: `${CARD}: Active Cells to remove`,
-      cites: [...REMOVING, cited.redsActivismCard50.removeLastCampaign],
-      asks: STEP,
-      type: 'remove',
+      cites: [...REMOVING, card.removeLastCampaign],
       when: (look) => wouldRemove(map, look, false),
       wants: keepsSenateOut,
     }),
     flipSpaces(flips),
-    line<Agitate>({
+    line<Agitate>(STEP, 'Agitate', {
       name: `${CARD}: a space in which to Agitate`,
-      cites: [cited.redsActivismCard50.agitate, cited.redsActivismCard50.agitateWhere],
-      asks: STEP,
-      type: 'Agitate',
+      cites: [card.agitate, card.agitateWhere],
       times: () => 1,
       wants: (look, { space }) =>
         spaceIn(look, space).level !== 'Active Opposition' ||
         readingOf(gameIn(look), cited.agitateForTerror) === 'also for Terror',
       within: [
-        prefer<Agitate>(cited.redsActivismCard50.agitateTown, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Agitate>(card.agitateTown, 'Towns', (_, { space }) => isTown(space)),
         prefer<Agitate>(
-          cited.redsActivismCard50.agitateLeast,
+          card.agitateLeast,
           'the least Opposition',
           (look, { space }) => -oppositionFor(map, gameIn(look), space, spaceIn(look, space)),
         ),
       ],
     }),
-    line({ name: `${CARD}: the die`, cites: cited.redsActivismCard50.activateDie, asks: STEP, type: 'take the die' }),
-    line<Remove>({
+    line(STEP, 'take the die', { name: `${CARD}: the die`, cites: card.activateDie }),
+    line<Remove>(STEP, 'remove', {
       name: AFTER_ALL,
-      cites: [
-        cited.redsActivismCard50.removeAfterAll,
-        cited.redsActivismCard50.anyCampaign,
-        cited.redsActivismCard50.otherConditions,
-        ...REMOVING,
-      ],
-      asks: STEP,
-      type: 'remove',
+      cites: [card.removeAfterAll, card.anyCampaign, card.otherConditions, ...REMOVING],
       when: (look) => nothingYet(look) && wouldRemove(map, look, true),
       wants: keepsSenateOut,
     }),
@@ -161,14 +143,12 @@ export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   priorities: [
     ...stepsOn(map),
     flippedCells(flips),
-    line<Activate>({
+    line<Activate>('an own Inactive Cell to Activate', 'Activate', {
       name: `${CARD}: Cells to Activate`,
-      cites: cited.redsActivismCard50.activate,
-      asks: 'an own Inactive Cell to Activate',
-      type: 'Activate',
+      cites: card.activate,
       within: [
         prefer<Activate>(
-          cited.redsActivismCard50.activateOppositionLast,
+          card.activateOppositionLast,
           'Opposition last',
           (look, { space }) => !isInOpposition(spaceIn(look, space)),
         ),

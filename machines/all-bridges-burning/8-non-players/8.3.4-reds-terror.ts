@@ -17,21 +17,31 @@ import {
   mayTerrorize,
   noMoreTerror,
   randomCube,
-  type Select,
   SPACE,
-  spaceIn,
   type TerrorCard,
   terrorAnywhere,
   terrorAtActive,
   terrorAtMarkers,
 } from './8.2.3-terror.js'
-import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import {
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type NonPlayerCard,
+  prefer,
+  type Select,
+  spaceIn,
+} from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
+
+const card = cited.redsTerrorCard
 
 const CARD: TerrorCard = {
   faction: 'reds',
   title: 'Reds Terror',
-  clauses: cited.redsTerrorCard,
+  clauses: card,
   isTarget: (space) => hasEnemyCells(space, 'reds'),
 }
 
@@ -41,21 +51,17 @@ const populationIfAsked = (map: GameMap, look: Look, space: Space) =>
 /** Lists the priorities for the spaces of Terror, in order. */
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Terror: Control',
-      cites: [cited.redsTerrorCard.control, cited.redsTerrorCard.withEnemies],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.control, card.withEnemies],
       wants: (look, option) =>
         mayTerrorize(CARD, look, option) && terrorizesToControl(gameIn(look), spaceIn(look, option.space), 'reds'),
       within: [
-        prefer<Select>(cited.redsTerrorCard.control, 'the most Control', (look, { space }) =>
-          populationIfAsked(map, look, space),
-        ),
-        prefer<Select>(cited.redsTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Select>(card.control, 'the most Control', (look, { space }) => populationIfAsked(map, look, space)),
+        prefer<Select>(card.controlTowns, 'Towns', (_, { space }) => isTown(space)),
       ],
     }),
-    terrorAtActive(CARD, 'senate', cited.redsTerrorCard.activeSenate),
+    terrorAtActive(CARD, 'senate', card.activeSenate),
     terrorAtMarkers(CARD),
     terrorAnywhere(CARD),
   ])
@@ -78,7 +84,7 @@ export function redsTerror(map: GameMap): NonPlayerCard {
     priorities: [
       ...spaces,
       noMoreTerror(CARD),
-      activeVictim(spaces, CARD, 'senate', cited.redsTerrorCard.activeSenate),
+      activeVictim(spaces, CARD, 'senate', card.activeSenate),
       markerVictim(spaces, CARD),
       randomCube(CARD),
       ...redsPrepare(map),

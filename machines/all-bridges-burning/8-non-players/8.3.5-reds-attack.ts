@@ -35,21 +35,15 @@ import {
   type Nested,
   type NonPlayerCard,
   prefer,
+  type Select,
+  spaceIn,
 } from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
 
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+const card = cited.redsAttackCard
 
 const SPACE = 'a space to Attack'
-const SELECTION = [
-  cited.redsAttackCard.selectThenTarget,
-  cited.redsAttackCard.selectCapability,
-  cited.redsAttackCard.selectThree,
-]
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+const SELECTION = [card.selectThenTarget, card.selectCapability, card.selectThree]
 const hasSenateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate') > 0
 
 /** True if the Reds Attack the Senate or Germans in a Town where they stand. */
@@ -69,49 +63,39 @@ function spacesOn(map: GameMap): readonly Line[] {
     asSelected([{ ...WITH_CAPABILITY, value: hasCapability(attacking) }], targets)
 
   return inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Attack: a Senate Capability',
-      cites: [cited.redsAttackCard.attackCapability, cited.redsAttackCard.attackCapabilityByTrain, ...SELECTION],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.attackCapability, card.attackCapabilityByTrain, ...SELECTION],
       wants: (look, { space }) => hasSenateCapability(spaceIn(look, space)) && groups(look, space).length > 0,
       within: ordered(groups, [
-        prefer<Select>(cited.redsAttackCard.attackTrains, 'Senate Trains', (look, { space }) =>
+        prefer<Select>(card.attackTrains, 'Senate Trains', (look, { space }) =>
           spaceIn(look, space).capabilities.senate.includes('Trains'),
         ),
       ]),
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Attack: a Town',
-      cites: [cited.redsAttackCard.attackTown, cited.redsAttackCard.attackTownByTrain, ...SELECTION],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.attackTown, card.attackTownByTrain, ...SELECTION],
       wants: (look, { space }) => isTown(space) && toTown(look, space).length > 0,
       within: ordered(toTown, [
-        prefer<Select>(cited.redsAttackCard.attackTownWithTrain, 'groups with a Reds Train', withTrain(toTown)),
-        prefer<Select>(
-          cited.redsAttackCard.attackTownPopulation,
-          'the most Population',
-          (_, { space }) => map.population[space],
-        ),
+        prefer<Select>(card.attackTownWithTrain, 'groups with a Reds Train', withTrain(toTown)),
+        prefer<Select>(card.attackTownPopulation, 'the most Population', (_, { space }) => map.population[space]),
       ]),
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds Attack: a Province',
-      cites: [cited.redsAttackCard.attackProvince, cited.redsAttackCard.attackProvinceByTrain, ...SELECTION],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.attackProvince, card.attackProvinceByTrain, ...SELECTION],
       wants: (look, { space }) =>
         !isTown(space) && isPopulated(map, space) && hasSenateCells(look, space) && groups(look, space).length > 0,
       within: ordered(groups, [
-        prefer<Select>(cited.redsAttackCard.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups)),
+        prefer<Select>(card.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups)),
       ]),
     }),
   ])
 }
 
 /** The groups that the Reds select before all others. */
-const WITH_CAPABILITY = { clause: cited.redsAttackCard.selectCapability, says: 'a group with a Reds Capability' }
+const WITH_CAPABILITY = { clause: card.selectCapability, says: 'a group with a Reds Capability' }
 
 /** True if some group that would Attack a space has a Capability. */
 const hasCapability = (attacking: Attacking) => (look: Look, space: Space) =>
@@ -133,17 +117,15 @@ export const redsFrom =
 export const redsAttackers = (map: GameMap): readonly Line[] => [
   ...attackersBy({
     title: 'Reds Attack',
-    clauses: cited.redsAttackCard,
-    keeping: [cited.redsAttackCard.keepControl],
+    clauses: card,
+    keeping: [card.keepControl],
     sizeFrom: redsFrom(map),
     goes: (look, _, to) => attractsTrains(look, to),
     stands: isSelected,
   }),
-  line<Designate>({
+  line<Designate>(DESIGNATION, 'designate', {
     name: 'Reds Attack: Russians',
-    cites: cited.redsAttackCard.russians,
-    asks: DESIGNATION,
-    type: 'designate',
+    cites: card.russians,
     wants: (_, { piece }) => piece === 'Russian Troop',
   }),
 ]

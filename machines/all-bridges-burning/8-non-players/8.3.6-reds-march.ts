@@ -33,26 +33,24 @@ import {
   type Nested,
   type NonPlayerCard,
   prefer,
+  type Select,
   timesOf,
 } from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
 
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+const card = cited.redsMarchCard
 
 const SPACE = 'a space to March to'
 const BREAK = 'Reds March: an end of Senate Control'
 const BREAK_FROM = 4
 
 const OF_A_GROUP = [
-  cited.redsMarchCard.selectThenMove,
-  cited.redsMarchCard.selectTroops,
-  cited.redsMarchCard.selectSupport,
-  cited.redsMarchCard.provincesOnly,
-  cited.redsMarchCard.oneStays,
-  cited.redsMarchCard.keepControl,
+  card.selectThenMove,
+  card.selectTroops,
+  card.selectSupport,
+  card.provincesOnly,
+  card.oneStays,
+  card.keepControl,
 ]
 
 /** True if the Senate Controls enough, now or when the priority began. */
@@ -61,7 +59,7 @@ const mayBreak = (map: GameMap, look: Look) =>
   (timesOf(look, BREAK) > 0 && readingOf(gameIn(look), cited.fourPopulationWhen) === 'once')
 
 /** The groups that the Reds select before all others. */
-const BY_TROOPS = { clause: cited.redsMarchCard.selectTroops, says: 'a group beside German Troops' }
+const BY_TROOPS = { clause: card.selectTroops, says: 'a group beside German Troops' }
 const areByTroops = (groups: GroupsTo) => (look: Look, space: Space) =>
   groups(look, space).some((from) => isByTroops(from, gameIn(look).spaces[from]))
 const ordered = (groups: GroupsTo, targets: readonly Nested[]) =>
@@ -70,38 +68,26 @@ const ordered = (groups: GroupsTo, targets: readonly Nested[]) =>
 /** Lists the priorities for the destinations of the selected groups, in order. */
 const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly Line[] =>
   inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Reds March: Control',
-      cites: [cited.redsMarchCard.gainControl, ...OF_A_GROUP],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.gainControl, ...OF_A_GROUP],
       wants: (look, { space }) => gaining(look, space).length > 0,
       within: ordered(gaining, [
+        prefer<Select>(card.gainPopulation, 'the highest Population', (_, { space }) => map.population[space]),
         prefer<Select>(
-          cited.redsMarchCard.gainPopulation,
-          'the highest Population',
-          (_, { space }) => map.population[space],
-        ),
-        prefer<Select>(
-          cited.redsMarchCard.gainLeastOpposition,
+          card.gainLeastOpposition,
           'the least Opposition',
           (look, { space }) => -oppositionOf(map, space, gameIn(look).spaces[space]),
         ),
       ]),
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: BREAK,
-      cites: [cited.redsMarchCard.breakControl, cited.redsMarchCard.breakNeedsFour, ...OF_A_GROUP],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.breakControl, card.breakNeedsFour, ...OF_A_GROUP],
       when: (look) => mayBreak(map, look),
       wants: (look, { space }) => breaking(look, space).length > 0,
       within: ordered(breaking, [
-        prefer<Select>(
-          cited.redsMarchCard.breakPopulation,
-          'the highest Population',
-          (_, { space }) => map.population[space],
-        ),
+        prefer<Select>(card.breakPopulation, 'the highest Population', (_, { space }) => map.population[space]),
       ]),
     }),
   ])
@@ -201,34 +187,26 @@ const takesCompany = (look: Look) => readingOf(gameIn(look), cited.redsMarchComp
 
 /** Lists the priorities for the marching pieces, with the groups that led to the selected space. */
 export const redsMarchers = (map: GameMap, groupsNow: (look: Look) => GroupsTo): readonly Line[] => [
-  line<Move>({
+  line<Move>(PIECE, 'move', {
     name: GROUP,
-    cites: [cited.redsMarchCard.selectTroops, cited.redsMarchCard.selectSupport, cited.redsMarchCard.oneStays],
-    asks: PIECE,
-    type: 'move',
+    cites: [card.selectTroops, card.selectSupport, card.oneStays],
     wants: (look, { from }) => marching(map, look, groupsNow(look)).includes(from),
     within: [
-      prefer<Move>(cited.redsMarchCard.selectTroops, BY_TROOPS.says, (look, { from }) =>
-        isByTroops(from, gameIn(look).spaces[from]),
-      ),
-      prefer<Move>(cited.redsMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
+      prefer<Move>(card.selectTroops, BY_TROOPS.says, (look, { from }) => isByTroops(from, gameIn(look).spaces[from])),
+      prefer<Move>(card.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
         leavesActive(gameIn(look).spaces[from].cells.reds, cell),
       ),
     ],
   }),
-  line<Take>({
+  line<Take>('what goes along with the Cell', 'take', {
     name: 'Reds March: what goes along',
-    cites: [cited.redsMarchCard.selectTroops, cited.redsMarchCard.selectSupport],
-    asks: 'what goes along with the Cell',
-    type: 'take',
+    cites: [card.selectTroops, card.selectSupport],
     when: takesCompany,
     wants: (_, { what }) => what !== 'News',
   }),
-  line<MoveTroop>({
+  line<MoveTroop>(PIECE, 'move Troop', {
     name: 'Reds March: Russians with the group',
-    cites: [cited.redsMarchCard.selectTroops, cited.redsMarchCard.selectSupport],
-    asks: PIECE,
-    type: 'move Troop',
+    cites: [card.selectTroops, card.selectSupport],
     when: takesCompany,
     wants: (look, { from }) => latestOf<Move>(look, GROUP)?.from === from,
   }),

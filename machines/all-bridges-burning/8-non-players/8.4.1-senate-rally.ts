@@ -16,11 +16,23 @@ import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
 import { controlByRally } from './8.1.7-control.js'
 import { faceFor } from './8.2.3-dice.js'
-import { dataIn, gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import {
+  dataIn,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type NonPlayerCard,
+  prefer,
+  type Select,
+  spaceIn,
+} from './8.2-priority.js'
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
+const card = cited.senateRallyCard54
+
 const FEW = 3
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const hasSupport = (look: Look, name: Space) => spaceIn(look, name).level.endsWith('Support')
 const senateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate')
 
@@ -31,34 +43,22 @@ export const SPACE = 'a space to Rally in'
 
 /** For Control, where there is Population, and where there is none. */
 const controlOn = (map: GameMap): readonly Line[] => [
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Senate Rally (#54): Control of Population',
-    cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsControl],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.cells, card.cellsControl],
     times: () => 1,
     wants: (look, { space }) => isPopulated(map, space) && establishes(look, space),
     within: [
-      prefer<Select>(cited.senateRallyCard54.cellsControlSupport, 'with Support', (look, { space }) =>
-        hasSupport(look, space),
-      ),
+      prefer<Select>(card.cellsControlSupport, 'with Support', (look, { space }) => hasSupport(look, space)),
       controlByRally(map, 'senate'),
     ],
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Senate Rally (#54): Control without Population',
-    cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsEmpty],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.cells, card.cellsEmpty],
     times: () => 1,
     wants: (look, { space }) => !isPopulated(map, space) && establishes(look, space),
-    within: [
-      prefer<Select>(
-        cited.senateRallyCard54.cellsEmptyMikkeli,
-        'Mikkelin lääni',
-        (_, { space }) => space === 'Mikkelin lääni',
-      ),
-    ],
+    within: [prefer<Select>(card.cellsEmptyMikkeli, 'Mikkelin lääni', (_, { space }) => space === 'Mikkelin lääni')],
   }),
 ]
 
@@ -67,47 +67,31 @@ export const brings = (look: Look, { space }: Select): boolean => placesCells(ga
 
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#54): Cells among enemies',
-      cites: [
-        cited.senateRallyCard54.cells,
-        cited.senateRallyCard54.cellsAmongEnemies,
-        cited.senateRallyCard54.cellsAmongEnemiesDie,
-      ],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsAmongEnemies, card.cellsAmongEnemiesDie],
       times: () => 1,
       when: (look) => ralliesAmongEnemies.ask({ die: faceFor(gameIn(look), 54) }),
       wants: (look, { space }) => isAmongEnemies(gameIn(look), space),
       within: [controlByRally(map, 'senate')],
     }),
     ...controlOn(map),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#54): Cells where there is Support',
-      cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsSupport],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsSupport],
       wants: (look, option) =>
         hasSupport(look, option.space) && senateCells(look, option.space) < FEW && brings(look, option),
       within: [controlByRally(map, 'senate')],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#54): Cells where there is the Senate',
-      cites: [cited.senateRallyCard54.cells, cited.senateRallyCard54.cellsSenate],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsSenate],
       wants: (look, option) => senateCells(look, option.space) > 0 && brings(look, option),
       within: [controlByRally(map, 'senate')],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#54): Cells in random spaces',
-      cites: [
-        cited.senateRallyCard54.cells,
-        cited.senateRallyCard54.cellsRandom,
-        cited.senateRallyCard54.cellsUntilThree,
-      ],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsRandom, card.cellsUntilThree],
       wants: brings,
     }),
   ])
@@ -116,11 +100,9 @@ const MOST_SPACES = 3
 
 /** No card of the Senate Rallies in more than three spaces. */
 export const noMoreThanThree = (name: string, cites: Clause): Line =>
-  line({
+  line(SPACE, 'stop', {
     name,
     cites,
-    asks: SPACE,
-    type: 'stop',
     when: (look) => (dataIn<RallyData>(look, 'rally')?.selected.length ?? 0) >= MOST_SPACES,
   })
 
@@ -134,14 +116,8 @@ export const senateRallyInPhaseOne = (map: GameMap): NonPlayerCard => ({
   command: 'Rally',
   special: ['Foreign Relations', 'Prepare'],
   priorities: [
-    noMoreThanThree('Senate Rally (#54): no more than three spaces', cited.senateRallyCard54.upToThree),
+    noMoreThanThree('Senate Rally (#54): no more than three spaces', card.upToThree),
     ...spacesOn(map),
     ...senatePrepare(map),
   ],
 })
-
-/** A space is selected for Rally. */
-export interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}

@@ -18,9 +18,12 @@ import {
   type Nested,
   type NonPlayerCard,
   prefer,
+  type Select,
 } from './8.2-priority.js'
-import { brings, noMoreThanThree, type Select, SPACE } from './8.4.1-senate-rally.js'
+import { brings, noMoreThanThree, SPACE } from './8.4.1-senate-rally.js'
 import { senateCrackdown } from './8.4.4-senate-terror.js'
+
+const card = cited.senateRallyCard55
 
 const LARGEST = 2
 const senateCells = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate')
@@ -39,47 +42,37 @@ const isAmongLargest = (look: Look, name: Space): boolean =>
 
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#55): Control of Population',
-      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsControl],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsControl],
       times: () => 1,
       wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'senate', space),
       within: [
-        prefer<Select>(cited.senateRallyCard55.cellsControlTown, 'a Town', (_, { space }) => isTown(space)),
+        prefer<Select>(card.cellsControlTown, 'a Town', (_, { space }) => isTown(space)),
         controlByRally(map, 'senate'),
       ],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#55): Cells at Capabilities',
-      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsCapability],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsCapability],
       wants: (look, option) => gameIn(look).spaces[option.space].capabilities.senate.length > 0 && brings(look, option),
-      within: [nearReds(map, cited.senateRallyCard55.cellsCapabilityNearReds), controlByRally(map, 'senate')],
+      within: [nearReds(map, card.cellsCapabilityNearReds), controlByRally(map, 'senate')],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#55): Cells in the largest groups',
-      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsLargest],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsLargest],
       times: () => LARGEST,
       wants: (look, option) =>
         senateCells(look, option.space) > 0 && isAmongLargest(look, option.space) && brings(look, option),
       within: [
-        prefer<Select>(cited.senateRallyCard55.cellsLargest, 'the most Senate Cells', (look, { space }) =>
-          senateCells(look, space),
-        ),
-        nearReds(map, cited.senateRallyCard55.cellsLargestNearReds),
+        prefer<Select>(card.cellsLargest, 'the most Senate Cells', (look, { space }) => senateCells(look, space)),
+        nearReds(map, card.cellsLargestNearReds),
         controlByRally(map, 'senate'),
       ],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Rally (#55): Cells in random spaces',
-      cites: [cited.senateRallyCard55.cells, cited.senateRallyCard55.cellsRandom],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.cells, card.cellsRandom],
       wants: (look, option) => isPopulated(map, option.space) && brings(look, option),
     }),
   ])
@@ -94,7 +87,7 @@ export const senateRallyInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   command: 'Rally',
   special: ['Crackdown', 'Foreign Relations'],
   priorities: [
-    noMoreThanThree('Senate Rally (#55): no more than three spaces', cited.senateRallyCard55.upToThree),
+    noMoreThanThree('Senate Rally (#55): no more than three spaces', card.upToThree),
     ...spacesOn(map),
     ...senateCrackdown(map),
   ],

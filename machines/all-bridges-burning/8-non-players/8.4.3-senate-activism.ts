@@ -15,22 +15,27 @@ import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
-import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import {
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type NonPlayerCard,
+  prefer,
+  type SpaceOption,
+  spaceIn,
+} from './8.2-priority.js'
 import { senateCrackdown } from './8.4.4-senate-terror.js'
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
-interface Remove {
-  readonly type: 'remove'
-  readonly space: Space
-}
+const card = cited.senateActivismCard
 
-interface Activate {
-  readonly type: 'Activate'
-  readonly space: Space
-}
+type Remove = SpaceOption<'remove'>
+
+type Activate = SpaceOption<'Activate'>
 
 const CARD = 'Senate Activism'
 const STEP = 'the next step of a Non-player in Activism'
@@ -39,16 +44,14 @@ const STEP = 'the next step of a Non-player in Activism'
 const LAST_CAMPAIGN = 3
 
 const flips = {
-  card: CARD,
+  title: CARD,
   actor: 'senate',
   enemy: 'reds',
-  flip: [cited.senateActivismCard.flipReds, cited.senateActivismCard.flipModerates],
-  notLimited: cited.senateActivismCard.flipNotLimited,
-  players: cited.senateActivismCard.flipPlayers,
-  lastActive: cited.senateActivismCard.flipLast,
+  flip: [card.flipReds, card.flipModerates],
+  notLimited: card.flipNotLimited,
+  players: card.flipPlayers,
+  lastActive: card.flipLast,
 } as const
-
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** True if the Senate would lower Polarization by its own Cells. */
 function wouldRemove(map: GameMap, look: Look): boolean {
@@ -68,37 +71,27 @@ const keepsTown = (look: Look, { space }: Remove) =>
 const stepsOn = (map: GameMap): readonly Line[] =>
   inSequence([
     flipSpaces(flips),
-    line({
+    line(STEP, 'take the die', {
       name: `${CARD}: the retained die`,
-      cites: cited.senateActivismCard.activate,
-      asks: STEP,
-      type: 'take the die',
+      cites: card.activate,
     }),
-    line<Remove>({
+    line<Remove>(STEP, 'remove', {
       name: `${CARD}: Active Cells to remove`,
-      cites: [
-        cited.senateActivismCard.remove,
-        cited.senateActivismCard.removeNumber,
-        cited.senateActivismCard.removeKeepsTowns,
-      ],
-      asks: STEP,
-      type: 'remove',
+      cites: [card.remove, card.removeNumber, card.removeKeepsTowns],
       when: (look) => wouldRemove(map, look),
       wants: keepsTown,
     }),
   ])
 
-const activation = line<Activate>({
+const activation = line<Activate>('an own Inactive Cell to Activate', 'Activate', {
   name: `${CARD}: Cells to Activate`,
-  cites: [cited.senateActivismCard.activate, cited.senateActivismCard.activateDie],
-  asks: 'an own Inactive Cell to Activate',
-  type: 'Activate',
+  cites: [card.activate, card.activateDie],
   within: [
-    prefer<Activate>(cited.senateActivismCard.activateLone, 'a single Senate Cell', (look, { space }) =>
+    prefer<Activate>(card.activateLone, 'a single Senate Cell', (look, { space }) =>
       isSingle(spaceIn(look, space), 'senate'),
     ),
     prefer<Activate>(
-      cited.senateActivismCard.activateSupport,
+      card.activateSupport,
       'Active Support last',
       (look, { space }) => spaceIn(look, space).level !== 'Active Support',
     ),

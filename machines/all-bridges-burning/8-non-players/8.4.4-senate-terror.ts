@@ -25,55 +25,60 @@ import {
   type Remove,
   randomCube,
   resolving,
-  type Select,
   SPACE,
-  spaceIn,
   type TerrorCard,
   terrorAnywhere,
   terrorAtActive,
   terrorAtMarkers,
   VICTIM,
 } from './8.2.3-terror.js'
-import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import {
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type NonPlayerCard,
+  prefer,
+  type Select,
+  type SpaceOption,
+  spaceIn,
+} from './8.2-priority.js'
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
-const CARD: TerrorCard = { faction: 'senate', title: 'Senate Terror', clauses: cited.senateTerrorCard }
+const card = cited.senateTerrorCard
+
+const CARD: TerrorCard = { faction: 'senate', title: 'Senate Terror', clauses: card }
 const CONTROL = 'Senate Terror: Control of Population'
 
 /** Lists the priorities for the spaces of Terror, in order. */
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: CONTROL,
-      cites: cited.senateTerrorCard.control,
-      asks: SPACE,
-      type: 'select',
+      cites: card.control,
       wants: (look, option) =>
         mayTerrorize(CARD, look, option) &&
         isPopulated(map, option.space) &&
         terrorizesToControl(gameIn(look), spaceIn(look, option.space), 'senate'),
       within: [
-        prefer<Select>(cited.senateTerrorCard.control, 'the most Population', (_, { space }) => map.population[space]),
-        prefer<Select>(cited.senateTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
-        prefer<Select>(
-          cited.senateTerrorCard.controlDiscs,
-          'the Network or the Administration of a player',
-          (look, { space }) => reachesDiscOfPlayer(gameIn(look), spaceIn(look, space), removals(gameIn(look))),
+        prefer<Select>(card.control, 'the most Population', (_, { space }) => map.population[space]),
+        prefer<Select>(card.controlTowns, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Select>(card.controlDiscs, 'the Network or the Administration of a player', (look, { space }) =>
+          reachesDiscOfPlayer(gameIn(look), spaceIn(look, space), removals(gameIn(look))),
         ),
       ],
     }),
-    terrorAtActive(CARD, 'reds', cited.senateTerrorCard.activeReds),
+    terrorAtActive(CARD, 'reds', card.activeReds),
     terrorAtMarkers(CARD),
     terrorAnywhere(CARD),
   ])
 
 /** For Control it takes the Network or the Administration of a player, with the Cells before it. */
 const discVictim = (spaces: readonly Line[]): Line =>
-  line<Remove>({
+  line<Remove>(VICTIM, 'remove', {
     name: 'Senate Terror: what takes the Network or the Administration of a player',
-    cites: cited.senateTerrorCard.controlDiscs,
-    asks: VICTIM,
-    type: 'remove',
+    cites: card.controlDiscs,
     when: (look) => isSelectedBy(look, spaces, CONTROL),
     wants: (look, { of }) => {
       const now = resolving(look)
@@ -107,7 +112,7 @@ export function senateTerror(map: GameMap): NonPlayerCard {
       ...spaces,
       noMoreTerror(CARD),
       discVictim(spaces),
-      activeVictim(spaces, CARD, 'reds', cited.senateTerrorCard.activeReds),
+      activeVictim(spaces, CARD, 'reds', card.activeReds),
       markerVictim(spaces, CARD),
       randomCube(CARD),
       ...senateCrackdown(map),
@@ -116,10 +121,7 @@ export function senateTerror(map: GameMap): NonPlayerCard {
   }
 }
 
-interface CrackDown {
-  readonly type: 'crack down'
-  readonly space: Space
-}
+type CrackDown = SpaceOption<'crack down'>
 
 /** Returns the Opposition that a Crackdown would remove in a space. */
 function removed(map: GameMap, look: Look, name: Space): number {
@@ -130,11 +132,9 @@ function removed(map: GameMap, look: Look, name: Space): number {
 }
 
 const crackdownOn = (map: GameMap): readonly Line[] => [
-  line<CrackDown>({
+  line<CrackDown>('the space of the Crackdown', 'crack down', {
     name: 'Senate Crackdown: where there is Opposition to remove',
-    cites: [cited.senateRallyCard55.crackdown, cited.senateActivismCard.crackdown, cited.senateTerrorCard.crackdown],
-    asks: 'the space of the Crackdown',
-    type: 'crack down',
+    cites: [cited.senateRallyCard55.crackdown, cited.senateActivismCard.crackdown, card.crackdown],
     wants: (look, { space }) =>
       removed(map, look, space) > 0 || readingOf(gameIn(look), cited.crackdownInVain) === 'yes',
     within: [

@@ -36,16 +36,14 @@ import {
   type Nested,
   type NonPlayerCard,
   prefer,
+  type Select,
 } from './8.2-priority.js'
 import { senatePrepareFirst } from './8.4.5-senate-prepare.js'
 
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+const card = cited.senateAttackCard
 
 const SPACE = 'a space to Attack'
-const SELECTION = [cited.senateAttackCard.selectThenTarget, cited.senateAttackCard.selectThree]
+const SELECTION = [card.selectThenTarget, card.selectThree]
 
 /** True if the Senate Attacks the enemies in a Town where its group stands. */
 const attacksAtHome = (look: Look, name: Space) =>
@@ -64,34 +62,26 @@ function spacesOn(map: GameMap): readonly Line[] {
   ]
   const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
     asSelected(
-      bySenate(cited.senateAttackCard, (look, space) => attacking(look, space).map((name) => groupIn(look, name))),
+      bySenate(card, (look, space) => attacking(look, space).map((name) => groupIn(look, name))),
       targets,
     )
 
   return inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Attack: a Town',
-      cites: [cited.senateAttackCard.attackTown, cited.senateAttackCard.attackTownByTrain, ...SELECTION],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.attackTown, card.attackTownByTrain, ...SELECTION],
       wants: (look, { space }) => toTown(look, space).length > 0,
       within: ordered(toTown, [
-        prefer<Select>(cited.senateAttackCard.attackTownWithTrain, 'groups with a Senate Train', withTrain(toTown)),
-        prefer<Select>(
-          cited.senateAttackCard.attackTownPopulation,
-          'the most Population',
-          (_, { space }) => map.population[space],
-        ),
+        prefer<Select>(card.attackTownWithTrain, 'groups with a Senate Train', withTrain(toTown)),
+        prefer<Select>(card.attackTownPopulation, 'the most Population', (_, { space }) => map.population[space]),
       ]),
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate Attack: closer to a Town',
-      cites: [cited.senateAttackCard.attackCloser, cited.senateAttackCard.attackCloserNotYet, ...SELECTION],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.attackCloser, card.attackCloserNotYet, ...SELECTION],
       wants: (look, { space }) => closer(look, space).length > 0,
       within: ordered(closer, [
-        prefer<Select>(cited.senateAttackCard.attackCloserWithTrain, 'groups with a Senate Train', withTrain(closer)),
+        prefer<Select>(card.attackCloserWithTrain, 'groups with a Senate Train', withTrain(closer)),
       ]),
     }),
   ])
@@ -126,18 +116,12 @@ export const attacksAnyway = (look: Look): boolean =>
 export const senateAttackers = (map: GameMap): readonly Line[] =>
   attackersBy({
     title: 'Senate Attack',
-    clauses: cited.senateAttackCard,
-    keeping: [cited.senateAttackCard.redsGain, cited.senateAttackCard.senateLoses],
+    clauses: card,
+    keeping: [card.redsGain, card.senateLoses],
     sizeFrom: senateFrom,
     goes: (look, from, to) => drawsTrains(look, to) || comesCloser(map, look, from, to),
     stands: (look, name) => isSelected(look, name) && (isTown(name) || attacksAnyway(look)),
-    along: [
-      prefer<TakeAlong>(
-        cited.senateAttackCard.jaegerWithTrains,
-        'Jaeger with Trains',
-        (_, { what }) => what === 'Jaeger',
-      ),
-    ],
+    along: [prefer<TakeAlong>(card.jaegerWithTrains, 'Jaeger with Trains', (_, { what }) => what === 'Jaeger')],
   })
 
 /** Senate Attack (#58), over the map. */
@@ -149,9 +133,5 @@ export const senateAttack = (map: GameMap): NonPlayerCard => ({
   command: 'Attack',
   special: ['Prepare'],
   specialFirst: true,
-  priorities: [
-    ...spacesOn(map),
-    ...senateAttackers(map),
-    ...senatePrepareFirst(map, 'Senate Attack', cited.senateAttackCard),
-  ],
+  priorities: [...spacesOn(map), ...senateAttackers(map), ...senatePrepareFirst(map, 'Senate Attack', card)],
 })

@@ -9,17 +9,16 @@ import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { isCloseBorder, isCloseEnough, nearTrains } from './8.2.3-closest.js'
-import { gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
+import { gameIn, type Line, type Look, line, prefer, type SpaceOption } from './8.2-priority.js'
+
+const card = cited.senateRallyCard54
 
 interface Sabotage {
   readonly type: 'remove Sabotage'
   readonly border: string
 }
 
-interface Prepared {
-  readonly type: 'place Prepared'
-  readonly space: Space
-}
+type Prepared = SpaceOption<'place Prepared'>
 
 const DEED = 'what to Prepare'
 
@@ -30,11 +29,9 @@ const hasTrains = (look: Look): boolean => {
 
 /** Returns the priority of a Senate card for removing Sabotage. */
 export const senateSabotage = (map: GameMap, name: string, cites: readonly Clause[], closest: Clause): Line =>
-  line<Sabotage>({
+  line<Sabotage>(DEED, 'remove Sabotage', {
     name,
     cites,
-    asks: DEED,
-    type: 'remove Sabotage',
     when: hasTrains,
     wants: (look, { border }) => isCloseBorder(map, look, border, true),
     within: [nearTrains(map, closest)],
@@ -58,16 +55,14 @@ interface Marking {
 
 /** Returns the priority of a Senate card for placing a Prepared marker. */
 export const preparedMarker = ({ map, name, cites, when = () => true }: Marking): Line =>
-  line<Prepared>({
+  line<Prepared>(DEED, 'place Prepared', {
     name,
     cites,
-    asks: DEED,
-    type: 'place Prepared',
     when,
     wants: (look, { space }) => isTownToPrepare(map, gameIn(look), space),
     within: [
       prefer<Prepared>(
-        [cited.senateRallyCard54.preparedHelsinki, cited.senateRallyCard54.preparedInHelsinki],
+        [card.preparedHelsinki, card.preparedInHelsinki],
         'closest to Helsinki',
         (_, { space }) => -distanceTo(map, space, ['Helsinki']),
       ),
@@ -77,22 +72,11 @@ export const preparedMarker = ({ map, name, cites, when = () => true }: Marking)
 const REFERRING = [cited.senateActivismCard.prepare, cited.senateTerrorCard.prepare] as const
 
 const prepareOn = (map: GameMap): readonly Line[] => [
-  senateSabotage(
-    map,
-    'Senate Prepare: no more Sabotage',
-    [cited.senateRallyCard54.sabotage, ...REFERRING],
-    cited.senateRallyCard54.sabotageClosest,
-  ),
+  senateSabotage(map, 'Senate Prepare: no more Sabotage', [card.sabotage, ...REFERRING], card.sabotageClosest),
   preparedMarker({
     map,
     name: 'Senate Prepare: a Prepared marker',
-    cites: [
-      cited.senateRallyCard54.prepared,
-      cited.senateRallyCard54.preparedElse,
-      cited.senateRallyCard54.preparedSide,
-      cited.senateRallyCard54.preparedTown,
-      ...REFERRING,
-    ],
+    cites: [card.prepared, card.preparedElse, card.preparedSide, card.preparedTown, ...REFERRING],
   }),
 ]
 
@@ -112,7 +96,7 @@ export const senatePrepareFirst = (
   preparedMarker({
     map,
     name: `${title}: a Prepared marker`,
-    cites: [cited.senateRallyCard54.preparedElse, clauses.prepareFirst],
+    cites: [card.preparedElse, clauses.prepareFirst],
     when: (look) => readingOf(gameIn(look), cited.prepareWithoutSabotage) === 'a Prepared marker',
   }),
 ]

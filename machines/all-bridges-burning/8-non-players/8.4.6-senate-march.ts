@@ -22,6 +22,8 @@ import {
   type Nested,
   type NonPlayerCard,
   prefer,
+  type Select,
+  spaceIn,
 } from './8.2-priority.js'
 import { senatePrepareFirst } from './8.4.5-senate-prepare.js'
 import {
@@ -39,29 +41,26 @@ import {
   winningOn,
 } from './8.4.6-march-groups.js'
 
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+const card = cited.senateMarchCard
 
 const SPACE = 'a space to March to'
 
 const OF_GROUPS = [
-  cited.senateMarchCard.selectThenMove,
-  cited.senateMarchCard.groups,
-  cited.senateMarchCard.groupsThree,
-  cited.senateMarchCard.groupsFive,
-  cited.senateMarchCard.oneStays,
-  cited.senateMarchCard.keepTowns,
-  cited.senateMarchCard.keepTownsSince,
-  cited.senateMarchCard.othersGain,
-  cited.senateMarchCard.selectThree,
+  card.selectThenMove,
+  card.groups,
+  card.groupsThree,
+  card.groupsFive,
+  card.oneStays,
+  card.keepTowns,
+  card.keepTownsSince,
+  card.othersGain,
+  card.selectThree,
 ]
 
 /** The priorities of the targets, and the order in which the groups were selected. */
 const ordered = (map: GameMap, marching: GroupsTo, targets: readonly Nested[]) =>
   asSelected(
-    bySenate(cited.senateMarchCard, (look, space) =>
+    bySenate(card, (look, space) =>
       marching(look, space).map((name) => ({
         cells: sizeFrom(map, look, name),
         capabilities: gameIn(look).spaces[name].capabilities.senate,
@@ -75,28 +74,20 @@ function spacesOn(map: GameMap): readonly Line[] {
   const winning = winningOn(map)
   const closing = closingOn(map)
   return inSequence([
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate March: Control of a Town',
-      cites: [cited.senateMarchCard.control, ...OF_GROUPS],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.control, ...OF_GROUPS],
       wants: (look, { space }) => winning(look, space).length > 0,
       within: ordered(map, winning, [
-        prefer<Select>(
-          cited.senateMarchCard.controlPopulation,
-          'the most Population',
-          (_, { space }) => map.population[space],
-        ),
+        prefer<Select>(card.controlPopulation, 'the most Population', (_, { space }) => map.population[space]),
       ]),
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: 'Senate March: closer to a Town',
-      cites: [cited.senateMarchCard.closer, cited.senateMarchCard.closerNotYet, ...OF_GROUPS],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.closer, card.closerNotYet, ...OF_GROUPS],
       wants: (look, { space }) => closing(look, space).length > 0,
       within: ordered(map, closing, [
-        prefer<Select>(cited.senateMarchCard.closerPopulation, 'the Town with the most Population', (look, { space }) =>
+        prefer<Select>(card.closerPopulation, 'the Town with the most Population', (look, { space }) =>
           Math.max(0, ...closing(look, space).map((from) => closerFrom(map, look, from, space))),
         ),
       ]),
@@ -111,50 +102,33 @@ const isMet = (map: GameMap, game: Game): boolean =>
     byTrain: mostByTrain(game, reachedFrom(map, game)),
   }) === 'met'
 
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-
 const isCapability = (what: Company) => CAPABILITIES.some((capability) => capability === what)
 
 /** Lists the priorities for the marching pieces in a space that the Senate has selected by its card. */
 export const senateMarchers = (map: GameMap): readonly Line[] => [
-  line<Move>({
+  line<Move>('a piece that Marches into the space', 'move', {
     name: OF_GROUP,
-    cites: [
-      cited.senateMarchCard.selectThree,
-      cited.senateMarchCard.groupsThree,
-      cited.senateMarchCard.groupsFive,
-      cited.senateMarchCard.oneStays,
-    ],
-    asks: 'a piece that Marches into the space',
-    type: 'move',
+    cites: [card.selectThree, card.groupsThree, card.groupsFive, card.oneStays],
     wants: (look, { from }) => isOfGroup(map, look, from),
     counts: ({ from }) => countFrom(from),
     within: [
       prefer<Move>(
-        cited.senateMarchCard.selectCapability,
+        card.selectCapability,
         'a group with a Capability',
         (look, { from }) => spaceIn(look, from).capabilities.senate.length > 0,
       ),
-      prefer<Move>(cited.senateMarchCard.selectLargest, 'the largest group', (look, { from }) =>
-        sizeFrom(map, look, from),
-      ),
-      prefer<Move>(cited.senateMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
+      prefer<Move>(card.selectLargest, 'the largest group', (look, { from }) => sizeFrom(map, look, from)),
+      prefer<Move>(card.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
         leavesActive(spaceIn(look, from).cells.senate, cell),
       ),
     ],
   }),
-  line<Take>({
+  line<Take>('what goes along with the Cell', 'take', {
     name: 'Senate March: Capabilities of the group',
-    cites: cited.senateMarchCard.splitCapabilities,
-    asks: 'what goes along with the Cell',
-    type: 'take',
+    cites: card.splitCapabilities,
     when: (look) => takesAnother(map, look),
     wants: (_, { what }) => isCapability(what),
-    within: [
-      prefer<Take>(cited.senateMarchCard.jaegerWithTrains, 'Jaeger with Trains', (look, take) =>
-        joinsJaeger(map, look, take),
-      ),
-    ],
+    within: [prefer<Take>(card.jaegerWithTrains, 'Jaeger with Trains', (look, take) => joinsJaeger(map, look, take))],
   }),
 ]
 
@@ -167,11 +141,7 @@ export const senateMarch = (map: GameMap): NonPlayerCard => ({
   command: 'March',
   special: ['Prepare', 'Foreign Relations'],
   specialFirst: true,
-  priorities: [
-    ...spacesOn(map),
-    ...senateMarchers(map),
-    ...senatePrepareFirst(map, 'Senate March', cited.senateMarchCard),
-  ],
+  priorities: [...spacesOn(map), ...senateMarchers(map), ...senatePrepareFirst(map, 'Senate March', card)],
 })
 
 interface Take {

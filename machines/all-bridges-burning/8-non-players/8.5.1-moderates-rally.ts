@@ -15,6 +15,8 @@ import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'
 import { moderatesRallyDeeds, moderatesRallySpaceLines, rallyIn, SPACE } from './8.5.1-rally-spaces.js'
 
+const card = cited.moderatesRallyCard
+
 const mostSpaces = (look: Look): number => {
   const game = gameIn(look)
   return moderatesRallySpaces.ask({
@@ -40,11 +42,9 @@ export function moderatesRally(map: GameMap): NonPlayerCard {
     command: 'Rally',
     special: ['Personality'],
     priorities: [
-      line({
+      line(SPACE, 'stop', {
         name: 'Moderates Rally: no more spaces than Polarization allows',
-        cites: [cited.moderatesRallyCard.upToTwo, cited.moderatesRallyCard.upToMore],
-        asks: SPACE,
-        type: 'stop',
+        cites: [card.upToTwo, card.upToMore],
         when: (look) =>
           spaces.some(({ name }) => timesOf(look, name) > 0) &&
           (rallyIn(look)?.selected.length ?? 0) >= mostSpaces(look),
@@ -69,41 +69,27 @@ const MARKER = 1
 
 /** The priorities for Personality; all cards share them. */
 export const moderatesPersonality: readonly Line[] = [
-  line<Deed>({
+  line<Deed>(DEED, 'use News', {
     name: 'Personality: News is used',
-    cites: [cited.moderatesRallyCard.news, cited.moderatesPoliticsCard.personality],
-    asks: DEED,
-    type: 'use News',
+    cites: [card.news, cited.moderatesPoliticsCard.personality],
   }),
-  line<Deed>({
+  line<Deed>(DEED, 'place', {
     name: 'Personality: the marker is placed',
-    cites: [
-      cited.moderatesRallyCard.personality,
-      cited.moderatesRallyCard.personalityCells,
-      cited.moderatesPoliticsCard.personality,
-    ],
-    asks: DEED,
-    type: 'place',
+    cites: [card.personality, card.personalityCells, cited.moderatesPoliticsCard.personality],
     when: (look) => personalitySpace(gameIn(look)) === undefined,
     wants: (look, { space }) => cellsIn(gameIn(look).spaces[space], 'moderates') >= 2,
   }),
-  line({
+  line('the cube for the News', 'place cube', {
     name: 'Personality: a random cube for the News',
-    cites: [cited.moderatesRallyCard.newsCube, cited.moderatesRallyCard.newsCubeRandom],
-    asks: 'the cube for the News',
-    type: 'place cube',
+    cites: [card.newsCube, card.newsCubeRandom],
   }),
-  line({
+  line(EFFECT, 'lower Polarization', {
     name: 'Personality: News lowers Polarization',
-    cites: [cited.moderatesRallyCard.newsPolarization, cited.moderatesRallyCard.newsPolarizationIf],
-    asks: EFFECT,
-    type: 'lower Polarization',
+    cites: [card.newsPolarization, card.newsPolarizationIf],
     when: (look) => networksAndIssuesOf.compute(gameIn(look), {}) + MARKER >= 3 && gameIn(look).polarization > 0,
   }),
-  line({
+  line(EFFECT, 'gain Resources', {
     name: 'Personality: News brings Resources',
-    cites: cited.moderatesRallyCard.newsResources,
-    asks: EFFECT,
-    type: 'gain Resources',
+    cites: card.newsResources,
   }),
 ]

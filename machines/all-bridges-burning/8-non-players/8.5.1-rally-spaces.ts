@@ -21,19 +21,26 @@ import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ModeratesRallyData } from '../3-commands/3.3.1-moderates-rally-offers.js'
 import { controlByRally, controlWithin } from './8.1.7-control.js'
 import { faceFor } from './8.2.3-dice.js'
-import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
+import {
+  dataIn,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  prefer,
+  type Select,
+  spaceIn,
+  timesOf,
+} from './8.2-priority.js'
 
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+const card = cited.moderatesRallyCard
 
 /** The offer of the spaces. */
 export const SPACE = 'a space for the Moderates to Rally in'
 
 /** Returns the data of the Rally. */
 export const rallyIn = (look: Look) => dataIn<ModeratesRallyData>(look, 'moderates rally')
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const cellsAt = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'moderates')
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'moderates', name) > 0
 
@@ -54,11 +61,7 @@ const isEmpty = (look: Look, name: Space) =>
 
 const byDie = [
   prefer<Select>(
-    [
-      cited.moderatesRallyCard.cellsPopulatedDie,
-      cited.moderatesRallyCard.cellsPopulatedControl,
-      cited.moderatesRallyCard.cellsPopulatedEmpty,
-    ],
+    [card.cellsPopulatedDie, card.cellsPopulatedControl, card.cellsPopulatedEmpty],
     'what the die puts first',
     (look, { space }) => {
       const what = firstByDie(look)
@@ -67,11 +70,7 @@ const byDie = [
     },
   ),
   prefer<Select>(
-    [
-      cited.moderatesRallyCard.cellsPopulatedDie,
-      cited.moderatesRallyCard.cellsPopulatedControl,
-      cited.moderatesRallyCard.cellsPopulatedEmpty,
-    ],
+    [card.cellsPopulatedDie, card.cellsPopulatedControl, card.cellsPopulatedEmpty],
     'then the other of the two',
     (look, { space }) => losesControl(look, space) || isEmpty(look, space),
   ),
@@ -86,54 +85,35 @@ const afterBuilding = (game: Game, name: Space): Game =>
 
 /** Priorities 1 and 2: a Network, and Cells. */
 const networkAndCells = (map: GameMap): readonly Line[] => [
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: a Network for two of three Cells',
-    cites: [
-      cited.moderatesRallyCard.network,
-      cited.moderatesRallyCard.networkNone,
-      cited.moderatesRallyCard.networkRoom,
-      cited.nonPlayerPriorities.oneNetwork,
-    ],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.network, card.networkNone, card.networkRoom, cited.nonPlayerPriorities.oneNetwork],
     wants: (look, { space }) => cellsAt(look, space) >= 3 && canBuild(gameIn(look), space),
     within: [controlWithin<Select>(map, 'moderates', (look, { space }) => afterBuilding(gameIn(look), space))],
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: Cells to guard the Personality or a Network',
-    cites: [cited.moderatesRallyCard.cells, cited.moderatesRallyCard.cellsGuard],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.cells, card.cellsGuard],
     wants: (look, { space }) => isGuarded(gameIn(look), space) && brings(look, space),
     within: [
       prefer<Select>(
-        cited.moderatesRallyCard.cellsGuardPersonality,
+        card.cellsGuardPersonality,
         'the Personality',
         (look, { space }) => spaceIn(look, space).personality,
       ),
       controlByRally(map, 'moderates'),
     ],
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: a Cell in a second Town',
-    cites: [
-      cited.moderatesRallyCard.cells,
-      cited.moderatesRallyCard.cellsTown,
-      cited.moderatesRallyCard.cellsTownIf,
-      cited.moderatesRallyCard.cellsTownWithout,
-      cited.moderatesRallyCard.cellsTownRandom,
-    ],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.cells, card.cellsTown, card.cellsTownIf, card.cellsTownWithout, card.cellsTownRandom],
     times: () => 1,
     when: (look) => townsWithModerates(gameIn(look)).length === 1,
     wants: (look, { space }) => isTown(space) && cellsAt(look, space) === 0 && brings(look, space),
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: a Cell in a populated space',
-    cites: [cited.moderatesRallyCard.cells, cited.moderatesRallyCard.cellsPopulated],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.cells, card.cellsPopulated],
     times: () => 1,
     wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
     within: [...byDie, controlByRally(map, 'moderates')],
@@ -149,47 +129,33 @@ const canDoElse = (map: GameMap, look: Look, space: Space) =>
 
 /** Priority 3: Rally at News, where Moderates are, where they can hide, and in random spaces. */
 const rallies = (map: GameMap): readonly Line[] => [
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: a Cell at News that nobody holds',
-    cites: [
-      cited.moderatesRallyCard.rallies,
-      cited.moderatesRallyCard.ralliesNews,
-      cited.moderatesRallyCard.ralliesNewsPhase,
-    ],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.rallies, card.ralliesNews, card.ralliesNewsPhase],
     times: () => 1,
     when: (look) => gameIn(look).phase === 2,
     wants: (look, { space }) => spaceIn(look, space).news.alone > 0 && brings(look, space),
     within: [controlByRally(map, 'moderates')],
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: a Cell where there are Cells',
-    cites: [cited.moderatesRallyCard.rallies, cited.moderatesRallyCard.ralliesCells],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.rallies, card.ralliesCells],
     times: () => 1,
     wants: (look, { space }) => cellsAt(look, space) > 0 && brings(look, space),
     within: [controlByRally(map, 'moderates')],
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: the most Cells turned Underground',
-    cites: [cited.moderatesRallyCard.rallies, cited.moderatesRallyCard.ralliesHide],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.rallies, card.ralliesHide],
     times: () => 1,
     wants: (look, { space }) => hideable(map, gameIn(look), space) > 0,
     within: [
-      prefer<Select>(cited.moderatesRallyCard.ralliesHide, 'the most Cells', (look, { space }) =>
-        hideable(map, gameIn(look), space),
-      ),
+      prefer<Select>(card.ralliesHide, 'the most Cells', (look, { space }) => hideable(map, gameIn(look), space)),
     ],
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: RANDOM_SPACES,
-    cites: [cited.moderatesRallyCard.rallies, cited.moderatesRallyCard.random],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.rallies, card.random],
     wants: (look, { space }) => isPopulated(map, space) && (brings(look, space) || canDoElse(map, look, space)),
   }),
 ]
@@ -235,43 +201,32 @@ export function moderatesRallyDeeds(map: GameMap, spaces: readonly Line[]): read
     spaces.findLast(({ name }) => timesOf(look, name) > 0)?.clauses.includes(clause) === true
   const isBegun = (look: Look) => spaces.some(({ name }) => timesOf(look, name) > 0)
   return [
-    line<Deed>({
+    line<Deed>(DEED, 'replace', {
       name: 'Moderates Rally: two Cells give way to a Network',
-      cites: cited.moderatesRallyCard.network,
-      asks: DEED,
-      type: 'replace',
-      when: (look) => selectedFor(look, cited.moderatesRallyCard.network),
+      cites: card.network,
+      when: (look) => selectedFor(look, card.network),
       within: [activeFirst],
     }),
-    line<Deed>({
+    line<Deed>(DEED, 'hide Cells', {
       name: 'Moderates Rally: Cells turn Underground',
-      cites: cited.moderatesRallyCard.ralliesHide,
-      asks: DEED,
-      type: 'hide Cells',
-      when: (look) => selectedFor(look, cited.moderatesRallyCard.ralliesHide),
+      cites: card.ralliesHide,
+      when: (look) => selectedFor(look, card.ralliesHide),
     }),
-    line<Deed>({
+    line<Deed>(DEED, ['place Cells', 'hide Cells', 'replace'], {
       name: 'Moderates Rally: whatever is possible in a random space',
-      cites: cited.moderatesRallyCard.random,
-      asks: DEED,
-      type: ['place Cells', 'hide Cells', 'replace'],
+      cites: card.random,
       when: (look) =>
-        selectedFor(look, cited.moderatesRallyCard.random) &&
-        readingOf(gameIn(look), cited.moderatesRandomRally) === 'anything',
+        selectedFor(look, card.random) && readingOf(gameIn(look), cited.moderatesRandomRally) === 'anything',
       wants: (look, deed) => comesToAnything(map, look, deed),
     }),
-    line<Deed>({
+    line<Deed>(DEED, 'place Cells', {
       name: 'Moderates Rally: Cells are placed',
-      cites: [cited.moderatesRallyCard.cells, cited.moderatesRallyCard.rallies],
-      asks: DEED,
-      type: 'place Cells',
+      cites: [card.cells, card.rallies],
       when: isBegun,
     }),
-    line({
+    line('a Cell to turn Underground', 'hide', {
       name: 'Moderates Rally: every Cell that can turns Underground',
-      cites: [cited.moderatesRallyCard.ralliesHide, cited.nonPlayerPriorities.maximumExtent],
-      asks: 'a Cell to turn Underground',
-      type: 'hide',
+      cites: [card.ralliesHide, cited.nonPlayerPriorities.maximumExtent],
       when: isBegun,
     }),
   ]

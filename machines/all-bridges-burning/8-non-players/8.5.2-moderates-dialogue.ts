@@ -18,7 +18,9 @@ import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { MILITANTS, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { canAffect, type DialogueData, spaceNow } from '../4-special-activities/4.3.2-dialogue.js'
 import { controlWithin } from './8.1.7-control.js'
-import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
+import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, spaceIn, timesOf } from './8.2-priority.js'
+
+const card = cited.moderatesNegotiateCard
 
 interface Select {
   readonly type: 'select'
@@ -49,7 +51,6 @@ const SHIFT = 'Dialogue: against Active Support or Active Opposition'
 /** The priorities in their order; the first three stand for one another. */
 const INSTEAD = [TOWNS_OF_A_PLAYER, OPPOSITION, TOWNS]
 const NAMES = [...INSTEAD, REPLACE, SHIFT]
-const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** Finds the priority that has chosen the latest space. */
 const latest = (look: Look) => NAMES.findLast((name) => timesOf(look, name) > 0)
@@ -68,19 +69,13 @@ const replaces = (look: Look, enemy: Militant, name: Space) =>
 const townsFirst = prefer<Select>(cited.nonPlayerPriorities.townsFirst, 'a Town', (_, { space }) => isTown(space))
 
 const againstOpposition = (map: GameMap): Line =>
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: OPPOSITION,
-    cites: [
-      cited.moderatesNegotiateCard.dialogueOpposition,
-      cited.moderatesNegotiateCard.dialogueOppositionIf,
-      ...REFERRING,
-    ],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.dialogueOpposition, card.dialogueOppositionIf, ...REFERRING],
     when: (look) => isOpen(look, OPPOSITION) && opposeAdmins.compute(gameIn(look), {}, map) >= 10,
     wants: (look, { space }) => lessOpposition(map, gameIn(look), space) > 0,
     within: [
-      prefer<Select>(cited.moderatesNegotiateCard.dialogueOpposition, 'the most Opposition', (look, { space }) =>
+      prefer<Select>(card.dialogueOpposition, 'the most Opposition', (look, { space }) =>
         lessOpposition(map, gameIn(look), space),
       ),
       prefer<Select>(
@@ -103,21 +98,14 @@ const isOfAPlayer = (look: Look) => {
 }
 
 const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name,
-    cites: [
-      cited.moderatesNegotiateCard.dialogueTowns,
-      cited.moderatesNegotiateCard.dialogueTownsIf,
-      ...(first ? [cited.moderatesNegotiateCard.dialoguePlayer] : []),
-      ...REFERRING,
-    ],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.dialogueTowns, card.dialogueTownsIf, ...(first ? [card.dialoguePlayer] : []), ...REFERRING],
     when: (look) =>
       isOpen(look, name) && senateTownPop.compute(gameIn(look), {}, map) >= 4 && (!first || isOfAPlayer(look)),
     wants: (look, { space }) => replaces(look, 'senate', space) && fewerTowns(map, space, spaceIn(look, space)) > 0,
     within: [
-      prefer<Select>(cited.moderatesNegotiateCard.dialogueTowns, 'the most Town Population', (look, { space }) =>
+      prefer<Select>(card.dialogueTowns, 'the most Town Population', (look, { space }) =>
         fewerTowns(map, space, spaceIn(look, space)),
       ),
     ],
@@ -130,30 +118,23 @@ const spacesOn = (map: GameMap): readonly Line[] =>
     againstTowns(map, TOWNS_OF_A_PLAYER, true),
     againstOpposition(map),
     againstTowns(map, TOWNS, false),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: REPLACE,
-      cites: [cited.moderatesNegotiateCard.dialogueReplace, ...REFERRING],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.dialogueReplace, ...REFERRING],
       when: (look) => isOpen(look, REPLACE),
       wants: (look, { space }) => MILITANTS.some((enemy) => replaces(look, enemy, space)),
       within: [
-        prefer<Select>(cited.moderatesNegotiateCard.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
-        prefer<Select>(cited.moderatesNegotiateCard.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
+        prefer<Select>(card.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
+        prefer<Select>(card.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
         controlByDialogue(map),
       ],
     }),
-    line<Select>({
+    line<Select>(SPACE, 'select', {
       name: SHIFT,
-      cites: [cited.moderatesNegotiateCard.dialogueShift, ...REFERRING],
-      asks: SPACE,
-      type: 'select',
+      cites: [card.dialogueShift, ...REFERRING],
       when: (look) => isOpen(look, SHIFT),
       wants: (look, { space }) => ['Active Support', 'Active Opposition'].includes(spaceIn(look, space).level),
-      within: [
-        prefer<Select>(cited.moderatesNegotiateCard.dialogueShiftNetwork, 'a Network or the Personality', atABase),
-        townsFirst,
-      ],
+      within: [prefer<Select>(card.dialogueShiftNetwork, 'a Network or the Personality', atABase), townsFirst],
     }),
   ])
 
@@ -178,26 +159,20 @@ const controlByDialogue = (map: GameMap) =>
 const heldFor = (look: Look, ...names: readonly string[]) => names.some((name) => name === latest(look))
 
 const effectsOn = (map: GameMap): readonly Line[] => [
-  line({
+  line(EFFECT, 'shift', {
     name: 'Dialogue: the level moves towards Neutral',
-    cites: [cited.moderatesNegotiateCard.dialogueOpposition, cited.moderatesNegotiateCard.dialogueShift],
-    asks: EFFECT,
-    type: 'shift',
+    cites: [card.dialogueOpposition, card.dialogueShift],
     when: (look) => heldFor(look, OPPOSITION, SHIFT),
   }),
-  line<Replace>({
+  line<Replace>(EFFECT, 'replace', {
     name: 'Dialogue: a Cell of the Senate gives way',
-    cites: cited.moderatesNegotiateCard.dialogueTowns,
-    asks: EFFECT,
-    type: 'replace',
+    cites: card.dialogueTowns,
     when: (look) => heldFor(look, TOWNS_OF_A_PLAYER, TOWNS),
     wants: (_, { enemy }) => enemy === 'senate',
   }),
-  line<Replace>({
+  line<Replace>(EFFECT, 'replace', {
     name: 'Dialogue: an enemy Cell gives way',
-    cites: cited.moderatesNegotiateCard.dialogueReplace,
-    asks: EFFECT,
-    type: 'replace',
+    cites: card.dialogueReplace,
     when: (look) => heldFor(look, REPLACE),
     within: [
       controlWithin<Replace>(map, 'moderates', (look, { enemy }) => {

@@ -14,13 +14,20 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NegotiateContext } from '../3-commands/3.3.3-negotiate.js'
-import { dataIn, gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'
+import {
+  dataIn,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type NonPlayerCard,
+  type Select,
+  timesOf,
+} from './8.2-priority.js'
 import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
 
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
+const card = cited.moderatesNegotiateCard
 
 const SPACE = 'a space to Negotiate in'
 const selectedIn = (look: Look) => dataIn<NegotiateContext['data']>(look, 'negotiate')?.selected ?? []
@@ -41,27 +48,21 @@ const baseAt = (look: Look, space: Space) => isBase(gameIn(look).spaces[space])
 const inSteps = (look: Look) => readingOf(gameIn(look), cited.negotiateWhere) === 'one after the other'
 
 const spaces: readonly Line[] = inSequence([
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Negotiate: at the Personality or a Network',
-    cites: [cited.moderatesNegotiateCard.enemies, cited.moderatesNegotiateCard.enemiesPersonality],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.enemies, card.enemiesPersonality],
     when: (look) => !isReached(look),
     wants: (look, { space }) => baseAt(look, space) && (inSteps(look) || isTown(space)),
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Negotiate: in Towns',
-    cites: [cited.moderatesNegotiateCard.enemies, cited.moderatesNegotiateCard.enemiesTowns],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.enemies, card.enemiesTowns],
     when: (look) => inSteps(look) && !isReached(look),
     wants: (_, { space }) => isTown(space),
   }),
-  line<Select>({
+  line<Select>(SPACE, 'select', {
     name: 'Negotiate: in every space',
-    cites: [cited.moderatesNegotiateCard.everywhere, cited.moderatesNegotiateCard.everywhereIf],
-    asks: SPACE,
-    type: 'select',
+    cites: [card.everywhere, card.everywhereIf],
     when: (look) => isEverywhere(look) && !isReached(look),
   }),
 ])
@@ -87,26 +88,20 @@ export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
   command: 'Negotiate',
   special: ['Dialogue'],
   priorities: [
-    line({
+    line(SPACE, 'stop', {
       name: 'Negotiate: no more Cells than the Preliminaries allow',
-      cites: [cited.moderatesNegotiateCard.upToTwoCells, cited.moderatesNegotiateCard.untilFive],
-      asks: SPACE,
-      type: 'stop',
+      cites: [card.upToTwoCells, card.untilFive],
       when: (look) => isBegun(look) && isReached(look),
     }),
     ...spaces,
-    line({
+    line('an Active Cell of an enemy to Deactivate', 'Deactivate', {
       name: 'Negotiate: an enemy Cell is made Inactive',
-      cites: cited.moderatesNegotiateCard.enemies,
-      asks: 'an Active Cell of an enemy to Deactivate',
-      type: 'Deactivate',
+      cites: card.enemies,
       when: isBegun,
     }),
-    line({
+    line('whether to lower Polarization', 'lower Polarization', {
       name: 'Negotiate: Polarization is lowered',
-      cites: cited.moderatesNegotiateCard.untilFive,
-      asks: 'whether to lower Polarization',
-      type: 'lower Polarization',
+      cites: card.untilFive,
       when: (look) => isBegun(look) && lowers(look),
     }),
     ...moderatesDialogue(map),

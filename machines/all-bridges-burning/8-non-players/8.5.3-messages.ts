@@ -104,11 +104,9 @@ const isOffered = ({ decision }: Look, { space, cell }: Message): boolean =>
 
 /** The Cells that Message for the sake of a goal. */
 const cellsFor = (goal: Goal, preliminaries: Preliminaries): Line =>
-  line<Message>({
+  line<Message>(CELL, 'message', {
     name: goal.name,
     cites: [...goal.cites, preliminaries.keepPersonality, preliminaries.keepNetwork, preliminaries.keepThree],
-    asks: CELL,
-    type: 'message',
     when: (look) => cellsLeft(look) > 0,
     wants: (look, option) => servedBy(goal, look, option).length > 0,
     within: [
@@ -174,19 +172,15 @@ const picksUp = (look: Look, goals: readonly Goal[]): boolean => {
 }
 
 const onTheWay = (map: GameMap, title: string, goals: readonly Goal[]): readonly Line[] => [
-  line<Select>({
+  line<Select>('a space that the Cell may move to', ['select', 'stop selecting'], {
     name: `${title}: the spaces of the way`,
     cites: [cited.message.threeSpaces, cited.message.nextToCell, cited.message.together],
-    asks: 'a space that the Cell may move to',
-    type: ['select', 'stop selecting'],
     wants: (look, { space }) => goingOn(look, bestJourneys(look, goals), space).length > 0,
     ways: (look, { space }) => waysBy(look, goals, space),
   }),
-  line<Step>({
+  line<Step>('a step of the Cell on its way', 'move', {
     name: `${title}: the moves`,
     cites: cited.message.moves,
-    asks: 'a step of the Cell on its way',
-    type: 'move',
     wants: (look, step) =>
       !picksUp(look, goals) &&
       step.to !== undefined &&
@@ -202,11 +196,9 @@ export const messageFor = (
   preliminaries: Preliminaries,
   goals: readonly Goal[],
 ): readonly Line[] => [
-  line({
+  line(CELL, 'stop', {
     name: `${title}: no more than three Cells`,
     cites: preliminaries.upToThree,
-    asks: CELL,
-    type: 'stop',
     when: (look) => goalOf(look, goals) !== undefined && messageIn(look)?.limited === false && cellsLeft(look) === 0,
   }),
   ...inSequence(goals.map((goal) => cellsFor(goal, preliminaries))),
@@ -214,11 +206,9 @@ export const messageFor = (
   ...goals
     .filter(({ news }) => news)
     .map(({ cites }) =>
-      line<Step>({
+      line<Step>('a step of the Cell on its way', 'pick up News', {
         name: `${title}: News is picked up`,
         cites,
-        asks: 'a step of the Cell on its way',
-        type: 'pick up News',
         when: (look) => picksUp(look, goals),
       }),
     ),

@@ -22,6 +22,8 @@ import { type Goal, messageFor } from './8.5.3-messages.js'
 import { journeysTo, messageIn, moverIn, reinforcements, type Stays } from './8.5.4-journeys.js'
 import { moderatesPublish } from './8.5.5-moderates-politics.js'
 
+const card = cited.moderatesMessageCard62
+
 const TITLE = 'Message in Phase I'
 const cellsAt = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'moderates')
 const WITH_PERSONALITY = 3
@@ -97,31 +99,18 @@ export const toTown = (map: GameMap, name: string, cites: readonly Clause[], mos
 })
 
 const goalsOn = (map: GameMap) => [
-  toPersonality(map, `${TITLE}: three Cells to the Personality`, [cited.moderatesMessageCard62.personality]),
-  toNetworks(map, `${TITLE}: two Cells to each Network`, [cited.moderatesMessageCard62.networks]),
-  toSecondTown(
-    map,
-    `${TITLE}: a Cell to a second Town`,
-    [cited.moderatesMessageCard62.town, cited.moderatesMessageCard62.townIf, cited.moderatesMessageCard62.townRandom],
-    (look) => townsWithModerates(gameIn(look)),
+  toPersonality(map, `${TITLE}: three Cells to the Personality`, [card.personality]),
+  toNetworks(map, `${TITLE}: two Cells to each Network`, [card.networks]),
+  toSecondTown(map, `${TITLE}: a Cell to a second Town`, [card.town, card.townIf, card.townRandom], (look) =>
+    townsWithModerates(gameIn(look)),
   ),
   toTown(
     map,
     `${TITLE}: three Cells to a Town without a Network`,
-    [
-      cited.moderatesMessageCard62.three,
-      cited.moderatesMessageCard62.threeIf,
-      cited.moderatesMessageCard62.threeNone,
-      cited.moderatesMessageCard62.threeRoom,
-    ],
-    cited.moderatesMessageCard62.threeMost,
+    [card.three, card.threeIf, card.threeNone, card.threeRoom],
+    card.threeMost,
   ),
-  againstControl(
-    map,
-    `${TITLE}: against Control of one space`,
-    [cited.moderatesMessageCard62.control, cited.moderatesMessageCard62.controlOrigin],
-    'one',
-  ),
+  againstControl(map, `${TITLE}: against Control of one space`, [card.control, card.controlOrigin], 'one'),
 ]
 
 const isMet = (_: GameMap, game: Game): boolean =>
@@ -141,7 +130,7 @@ export const moderatesMessageInPhaseOne = (map: GameMap): NonPlayerCard => ({
   command: 'Message',
   special: ['Dialogue', 'Publish'],
   priorities: [
-    ...messageFor(map, TITLE, cited.moderatesMessageCard62, goalsOn(map)),
+    ...messageFor(map, TITLE, card, goalsOn(map)),
     ...moderatesDialogue(map),
     ...moderatesPublish(map, 'most'),
   ],

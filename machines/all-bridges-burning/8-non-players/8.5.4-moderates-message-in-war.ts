@@ -20,6 +20,8 @@ import { againstControl, toNetworks, toPersonality, toSecondTown, toTown } from 
 import { journeysOfNews, moverIn } from './8.5.4-journeys.js'
 import { moderatesPublish } from './8.5.5-moderates-politics.js'
 
+const card = cited.moderatesMessageCard63
+
 const TITLE = 'Message in Phase II'
 const NEWS = `${TITLE}: News to the Personality`
 
@@ -48,35 +50,22 @@ const isSought = (look: Look, space: Space): boolean => {
 const goalsOn = (map: GameMap): readonly Goal[] => [
   {
     name: NEWS,
-    cites: [cited.moderatesMessageCard63.news, cited.moderatesMessageCard63.newsRandom],
+    cites: [card.news, card.newsRandom],
     journeys: (look) => (isFirst(look) ? journeysForNews(map, look) : []),
     news: isSought,
   },
-  toPersonality(map, `${TITLE}: three Cells to the Personality`, [cited.moderatesMessageCard63.personality]),
-  toNetworks(map, `${TITLE}: two Cells to each Network`, [cited.moderatesMessageCard63.networks]),
-  toSecondTown(
-    map,
-    `${TITLE}: Cells in two Towns`,
-    [cited.moderatesMessageCard63.town, cited.moderatesMessageCard63.townIf],
-    (look) => TOWNS.filter((town) => piecesIn(gameIn(look).spaces[town], 'moderates') > 0),
+  toPersonality(map, `${TITLE}: three Cells to the Personality`, [card.personality]),
+  toNetworks(map, `${TITLE}: two Cells to each Network`, [card.networks]),
+  toSecondTown(map, `${TITLE}: Cells in two Towns`, [card.town, card.townIf], (look) =>
+    TOWNS.filter((town) => piecesIn(gameIn(look).spaces[town], 'moderates') > 0),
   ),
   toTown(
     map,
     `${TITLE}: three Cells to a Town without a Network`,
-    [
-      cited.moderatesMessageCard63.three,
-      cited.moderatesMessageCard63.threeIf,
-      cited.moderatesMessageCard63.threeNone,
-      cited.moderatesMessageCard63.threeRoom,
-    ],
-    cited.moderatesMessageCard63.threeMost,
+    [card.three, card.threeIf, card.threeNone, card.threeRoom],
+    card.threeMost,
   ),
-  againstControl(
-    map,
-    `${TITLE}: against Control`,
-    [cited.moderatesMessageCard63.control, cited.moderatesMessageCard63.controlNone],
-    'any',
-  ),
+  againstControl(map, `${TITLE}: against Control`, [card.control, card.controlNone], 'any'),
 ]
 
 const isMet = (_: GameMap, game: Game): boolean =>
@@ -96,7 +85,7 @@ export const moderatesMessageInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   command: 'Message',
   special: ['Publish', 'Dialogue'],
   priorities: [
-    ...messageFor(map, TITLE, cited.moderatesMessageCard63, goalsOn(map)),
+    ...messageFor(map, TITLE, card, goalsOn(map)),
     ...moderatesPublish(map, 'four'),
     ...moderatesDialogue(map),
   ],

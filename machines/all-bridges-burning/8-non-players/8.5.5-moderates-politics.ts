@@ -14,11 +14,13 @@ import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Color, Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Color } from '#spec/all-bridges-burning/vocabulary'
 import { faceFor } from './8.2.3-dice.js'
-import { gameIn, type Line, type Look, line, type NonPlayerCard, prefer, timesOf } from './8.2-priority.js'
+import { gameIn, type Line, type Look, line, type NonPlayerCard, prefer, type Select, timesOf } from './8.2-priority.js'
 import { moderatesPersonality } from './8.5.1-moderates-rally.js'
 import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
+
+const card = cited.moderatesPoliticsCard
 
 interface Cube {
   readonly type: 'place cube'
@@ -44,11 +46,9 @@ interface Least {
 }
 
 const publishing = (map: GameMap, name: string, least: Least, cites: readonly Clause[]): Line =>
-  line<Select>({
+  line<Select>('a space to Publish in', 'select', {
     name,
     cites,
-    asks: 'a space to Publish in',
-    type: 'select',
     when: (look) => least.earned(map, gameIn(look)) >= least.resources,
     wants: (look, { space }) => publishedAt(map, gameIn(look), space) > 0,
     within: [prefer<Select>(cites, 'the most Resources', (look, { space }) => publishedAt(map, gameIn(look), space))],
@@ -57,11 +57,9 @@ const publishing = (map: GameMap, name: string, least: Least, cites: readonly Cl
 const MOST = 'Publish: the most Resources'
 const FOUR = 'Publish: four Resources or more'
 
-const activating = line({
+const activating = line('a Cell to Activate', 'Activate', {
   name: 'Publish: every Cell that brings Resources',
   cites: [cited.moderatesMessageCard62.publish, cited.moderatesMessageCard63.publish],
-  asks: 'a Cell to Activate',
-  type: 'Activate',
   when: (look) => [MOST, FOUR].some((name) => timesOf(look, name) > 0),
 })
 
@@ -74,7 +72,7 @@ const linesOn = (map: GameMap) => ({
     publishing(map, FOUR, { resources: 4, earned: mostWanted }, [
       cited.moderatesMessageCard63.publish,
       cited.moderatesMessageCard63.publishFour,
-      cited.moderatesPoliticsCard.publish,
+      card.publish,
     ]),
     activating,
   ],
@@ -94,26 +92,17 @@ export const moderatesPolitics = (map: GameMap): NonPlayerCard => ({
   command: 'Politics',
   special: ['Publish', 'Personality', 'Dialogue'],
   priorities: [
-    line({
+    line('to conduct Politics', 'conduct Politics', {
       name: 'Politics: while a cube can be placed',
-      cites: cited.moderatesPoliticsCard.cube,
-      asks: 'to conduct Politics',
-      type: 'conduct Politics',
+      cites: card.cube,
       when: (look) => placeable(gameIn(look)).length > 0,
     }),
-    line<Cube>({
+    line<Cube>('the cube to place in the Political Display', 'place cube', {
       name: 'Politics: the cube',
-      cites: cited.moderatesPoliticsCard.cube,
-      asks: 'the cube to place in the Political Display',
-      type: 'place cube',
+      cites: card.cube,
       within: [
         prefer<Cube>(
-          [
-            cited.moderatesPoliticsCard.color,
-            cited.moderatesPoliticsCard.colorReds,
-            cited.moderatesPoliticsCard.colorSenate,
-            cited.moderatesPoliticsCard.colorNonPlayer,
-          ],
+          [card.color, card.colorReds, card.colorSenate, card.colorNonPlayer],
           'the color that the die tells',
           (look, { color }) => color === colorByDie(look),
         ),
@@ -124,8 +113,3 @@ export const moderatesPolitics = (map: GameMap): NonPlayerCard => ({
     ...moderatesDialogue(map),
   ],
 })
-
-interface Select {
-  readonly type: 'select'
-  readonly space: Space
-}
