@@ -39,7 +39,15 @@ export const ROOMS: readonly Room[] = [
   { ...wholeOf('lab/conformance/runner', 'tests/conformance'), near: 1 },
   partOf(
     'core/kernel',
-    ['plays/rules', 'offers/offer', 'tables/rule-table', 'tables/rows', 'seats/secrets', 'tables/forbid-table'],
+    [
+      'plays/rules',
+      'offers/offer',
+      'tables/rule-table',
+      'tables/rows',
+      'seats/secrets',
+      'tables/forbid-table',
+      'quick/quick-rows',
+    ],
     'tests/kernel',
   ),
   partOf('core/wording', ['refusal-lines'], 'tests/kernel'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exception, prohibition, section } from '../../src/core/kernel/sections/clause.js'
+import { isForgiven } from '../../src/core/kernel/tables/forbid-table.js'
 import { forbid } from '../../src/core/kernel/tables/rule-table.js'
 import { flag, product, view } from '../../src/core/kernel/tables/table-view.js'
 import { withHits } from '../../src/core/kernel/watch/recorders.js'
@@ -66,6 +67,17 @@ describe('an exception', () => {
   it('leaves a hit, and the refusal that it lifts leaves none', () => {
     const [, hits] = withHits(() => mayNotCross.ask({ ...common, cart: true, king: true }))
     expect(hits).toEqual([{ table: 'may not cross', row: 3, clauses: [bridge.king] }])
+  })
+})
+
+describe('a row', () => {
+  it('is forgiven where one of its clauses is', () => {
+    const { weak, toll } = bridge
+    expect([isForgiven([weak, toll], [toll]), isForgiven([weak], [toll]), isForgiven([], [weak])]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 
