@@ -13,13 +13,12 @@ import {
   type RandomSpace,
   weightOf,
 } from '#spec/all-bridges-burning/components/non-player-aids/random-spaces'
+import { sumOf } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { placeOf } from './8.1.7-pieces.js'
 import { PROPAGANDA_CHOICES } from './8.1.8-propaganda.js'
 import { gameIn, type Line, type Look, type Way } from './8.2-priority.js'
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The color of a cube that an option takes out of the Political Display. */
 const removedCube = (option: Option) =>
@@ -46,7 +45,7 @@ function drawnBySpace(
 ): Draw {
   const names = [...candidates.keys()].filter((one) => typeof one === 'string')
   const shares = [...candidates.values()].reduce(lowestCommon, 1)
-  const total = sum(names.map((name) => weightOf(all, name)))
+  const total = sumOf(names.map((name) => weightOf(all, name)))
   const weights = left.map((option) => {
     const place = placeOf(option)
     if (place === undefined) return total * shares
@@ -59,7 +58,7 @@ function drawnBySpace(
 function drawnByWay(all: readonly RandomSpace[], left: readonly Option[], waysOf: (option: Option) => readonly Way[]) {
   const ways = left.map(waysOf)
   const shares = ways.flat().reduce((common, { among }) => lowestCommon(common, among), 1)
-  const weights = ways.map((some) => sum(some.map(({ to, among }) => (weightOf(all, to) * shares) / among)))
+  const weights = ways.map((some) => sumOf(some.map(({ to, among }) => (weightOf(all, to) * shares) / among)))
   return byTheMap(left, weights)
 }
 
