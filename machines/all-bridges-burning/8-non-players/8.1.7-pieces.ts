@@ -43,20 +43,14 @@ export const placeOf = (option: Option): Space | undefined => {
 function measured(map: GameMap, look: Look, own: Faction, what: Measure, name: Space): number {
   const space = gameIn(look).spaces[name]
   const enemies = FACTIONS.filter((faction) => faction !== own)
-  switch (what) {
-    case 'Population':
-      return map.population[name]
-    case 'own Cells':
-      return cellsIn(space, own)
-    case 'own pieces':
-      return piecesIn(space, own)
-    case 'enemy Cells':
-      return sumOf(enemies.map((faction) => cellsIn(space, faction)))
-    case 'Active enemy Cells':
-      return sumOf(enemies.map((faction) => totalOf(space, faction, 'Cell', 'Active')))
-    case 'Terror':
-      return terrorIn(space)
-  }
+  return {
+    Population: map.population[name],
+    'own Cells': cellsIn(space, own),
+    'own pieces': piecesIn(space, own),
+    'enemy Cells': sumOf(enemies.map((faction) => cellsIn(space, faction))),
+    'Active enemy Cells': sumOf(enemies.map((faction) => totalOf(space, faction, 'Cell', 'Active'))),
+    Terror: terrorIn(space),
+  }[what]
 }
 
 /** Returns the rank of a name in an order. A name that is not in it comes last. */

@@ -91,30 +91,40 @@ export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonl
   }
 }
 
-const eventChoices: readonly string[] = Object.values(EVENT_CHOICES)
 const ON_BEHALF = 'the Faction for which the Moderates execute the Event'
 
-/** Returns the ground for a decision that no priority covers. */
-export function groundOf(look: Look): Unadvised {
-  const { asks } = look.decision
-  if (PROPAGANDA_CHOICES.includes(asks))
-    return {
+/** The grounds for decisions that no priority covers, by their offers. */
+const GROUNDS: readonly { readonly offers: readonly string[]; readonly ground: Unadvised }[] = [
+  {
+    offers: PROPAGANDA_CHOICES,
+    ground: {
       of: 'Propaganda Rounds (8.1.8)',
       clauses: [cited.nonPlayerPropaganda.aidSheet, cited.nonPlayerPropaganda.asUsual],
       leansOn: [PROPAGANDA],
-    }
-  if (asks === ON_BEHALF)
-    return {
+    },
+  },
+  {
+    offers: [ON_BEHALF],
+    ground: {
       of: 'Capabilities (8.1.9)',
       clauses: [cited.nonPlayerCapabilities.aidSheet],
       leansOn: [CAPABILITY_PLACEMENT],
-    }
-  if (eventChoices.includes(asks))
-    return {
+    },
+  },
+  {
+    offers: Object.values(EVENT_CHOICES),
+    ground: {
       of: 'Events (8.1.6, 8.1.7)',
       clauses: [cited.nonPlayerOptions.eventRandom, cited.freeNonPlayerActions.atRandom],
       leansOn: [INSTRUCTIONS],
-    }
+    },
+  },
+]
+
+/** Returns the ground for a decision that no priority covers. */
+export function groundOf(look: Look): Unadvised {
+  const listed = GROUNDS.find(({ offers }) => offers.includes(look.decision.asks))
+  if (listed) return listed.ground
   const chance = readingOf(gameIn(look), cited.nothingSaid) === 'chance'
   return { of: 'no priority', clauses: [cited.nonPlayerExceptions.otherwiseBound], chance }
 }
@@ -124,10 +134,6 @@ export const grounds = [
   cited.randomSpaces.equalPriority,
   cited.randomSpaces.anyAction,
   cited.randomSpaces.sheet,
-  cited.nonPlayerPropaganda.aidSheet,
-  cited.nonPlayerPropaganda.asUsual,
-  cited.nonPlayerCapabilities.aidSheet,
-  cited.nonPlayerOptions.eventRandom,
-  cited.freeNonPlayerActions.atRandom,
+  ...GROUNDS.flatMap(({ ground }) => ground.clauses),
   cited.nonPlayerExceptions.otherwiseBound,
 ]
