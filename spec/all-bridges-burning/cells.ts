@@ -27,7 +27,8 @@ export const kindOf = (status: Status, news: boolean): CellKind => {
 const carriers = ({ news }: SpaceState, faction: Faction, status: Status): number =>
   faction === 'moderates' ? news.moderates[status] : 0
 
-const countOf = (space: SpaceState, faction: Faction, kind: CellKind): number => {
+/** Counts the Cells of a kind that a Faction has in a space. */
+export const cellsOfKind = (space: SpaceState, faction: Faction, kind: CellKind): number => {
   const status = statusOf(kind)
   const carrying = carriers(space, faction, status)
   return holdsNews(kind) ? carrying : space.cells[faction][status] - carrying
@@ -38,15 +39,20 @@ export const cellKindsIn = (
   space: SpaceState,
   faction: Faction,
 ): readonly { readonly kind: CellKind; readonly count: number }[] =>
-  CELL_KINDS.map((kind) => ({ kind, count: countOf(space, faction, kind) })).filter(({ count }) => count > 0)
+  CELL_KINDS.map((kind) => ({ kind, count: cellsOfKind(space, faction, kind) })).filter(({ count }) => count > 0)
+
+/** A space in which Cells of the Moderates on one side hold more News, or less. */
+export const withModeratesNews = (space: SpaceState, status: Status, by: number): SpaceState => {
+  const moderates = { ...space.news.moderates, [status]: space.news.moderates[status] + by }
+  return { ...space, news: { ...space.news, moderates } }
+}
 
 /** A space with one Cell of a kind more, or fewer, and the News that it holds. */
 const changed = (space: SpaceState, faction: Faction, kind: CellKind, by: 1 | -1): SpaceState => {
   const status = statusOf(kind)
   const cells = withCells(space, faction, { [status]: by })
   if (faction !== 'moderates' || !holdsNews(kind)) return cells
-  const moderates = { ...space.news.moderates, [status]: space.news.moderates[status] + by }
-  return { ...cells, news: { ...space.news, moderates } }
+  return withModeratesNews(cells, status, by)
 }
 
 /** A space without one Cell of a kind, nor the News that it holds. */

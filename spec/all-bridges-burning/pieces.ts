@@ -23,9 +23,11 @@ export const discsOf = ({ administrations, networks }: SpaceState, faction: Fact
 export const piecesIn = (space: SpaceState, faction: Faction): number =>
   cellsIn(space, faction) + discsOf(space, faction)
 
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
 /** A sum over all spaces. */
 export const overMap = ({ spaces }: Game, count: (space: SpaceState, name: Space) => number): number =>
-  SPACES.reduce((total, name) => total + count(spaces[name], name), 0)
+  sumOf(SPACES.map((name) => count(spaces[name], name)))
 
 /** The Cells of a Faction that wait in its Available Forces box. */
 export const availableCells = (game: Game, faction: Faction): number =>
@@ -53,15 +55,11 @@ export const newsHeldBy = (game: Game, faction: Faction): number => overMap(game
 
 /** The News markers that are on no space. */
 export const availableNews = (game: Game): number =>
-  FORCES.news - overMap(game, (space) => space.news.alone + overFactions((faction) => newsOf(space, faction)))
+  FORCES.news - overMap(game, (space) => space.news.alone + sumOf(FACTIONS.map((faction) => newsOf(space, faction))))
 
 /** The Prepared markers that are on no space. */
 export const availablePrepared = (game: Game): number =>
   FORCES.prepared - overMap(game, ({ prepared }) => prepared.reds + prepared.senate)
-
-/** A sum over the Factions. */
-const overFactions = (count: (faction: Faction) => number): number =>
-  FACTIONS.reduce((total, faction) => total + count(faction), 0)
 
 /** The markers of Terror in a space. */
 export const terrorIn = ({ terror }: SpaceState): number => terror.red + terror.white
@@ -94,6 +92,36 @@ export const withDiscs = (space: SpaceState, faction: Faction, by: number): Spac
   faction === 'reds'
     ? { ...space, administrations: space.administrations + by }
     : { ...space, networks: space.networks + by }
+
+/** A space with more News, or less, that a Faction holds or that lies alone. */
+export const withNews = (space: SpaceState, holder: 'alone' | Militant, by: number): SpaceState => ({
+  ...space,
+  news: { ...space.news, [holder]: space.news[holder] + by },
+})
+
+/** A space with more Terror markers of a color, or fewer. */
+export const withTerror = (space: SpaceState, color: Color, by: number): SpaceState => ({
+  ...space,
+  terror: { ...space.terror, [color]: space.terror[color] + by },
+})
+
+/** A space with more Troops of a Power, or fewer. */
+export const withTroops = (space: SpaceState, power: Power, by: number): SpaceState => ({
+  ...space,
+  troops: { ...space.troops, [power]: space.troops[power] + by },
+})
+
+/** A game with more Prisoners of a Faction, or fewer. */
+export const withPrisonersOf = (game: Game, faction: Faction, by: number): Game => ({
+  ...game,
+  prisoners: { ...game.prisoners, [faction]: game.prisoners[faction] + by },
+})
+
+/** A game with more cubes of a color in the Political Display, or fewer. */
+export const withCubes = (game: Game, color: Color, by: number): Game => ({
+  ...game,
+  cubes: { ...game.cubes, [color]: game.cubes[color] + by },
+})
 
 export const spacesWithCells = ({ spaces }: Game, faction: Faction): readonly Space[] =>
   SPACES.filter((name) => cellsIn(spaces[name], faction) > 0)

@@ -19,7 +19,7 @@ import { newsForNothing } from '#spec/all-bridges-burning/8-non-players/8.1.4-la
 import { kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
-import { inSpace, newsHeldBy, newsOf } from '#spec/all-bridges-burning/pieces'
+import { inSpace, newsHeldBy, newsOf, withNews } from '#spec/all-bridges-burning/pieces'
 import { commandProcedure, limitedCommand as limitedTerms } from '#spec/all-bridges-burning/procedures/commands'
 import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import { limitedCommandProcedure, newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
@@ -115,8 +115,8 @@ interface Discarded {
 }
 
 /** A space in which a Faction holds one News marker more, or fewer. */
-function withNews(space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive', by: 1 | -1): SpaceState {
-  if (faction !== 'moderates') return { ...space, news: { ...space.news, [faction]: space.news[faction] + by } }
+function withNewsHeld(space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive', by: 1 | -1): SpaceState {
+  if (faction !== 'moderates') return withNews(space, faction, by)
   const bearing = kindOf(statusOf(cell), true)
   return by > 0
     ? withCell(withoutCell(space, faction, cell), faction, bearing)
@@ -128,7 +128,7 @@ export function newsCommandsChart(): Chart {
 
   const discarding = effect(
     ({ context: { game, data }, event }: { context: C; event: Discarded & { type: 'discard News' } }) => ({
-      game: inSpace(game, event.space, (space) => withNews(space, data.faction, cellIn(event), -1)),
+      game: inSpace(game, event.space, (space) => withNewsHeld(space, data.faction, cellIn(event), -1)),
       data: { ...data, discards: data.discards + 1, from: event.space, cell: cellIn(event) },
     }),
   )
@@ -181,7 +181,7 @@ export function newsCommandsChart(): Chart {
               game:
                 data.from === KEPT
                   ? game
-                  : inSpace(game, data.from, (space) => withNews(space, data.faction, data.cell, 1)),
+                  : inSpace(game, data.from, (space) => withNewsHeld(space, data.faction, data.cell, 1)),
             })),
           ],
         },

@@ -96,10 +96,7 @@ const redsMarkerOn = (map: GameMap) =>
 
 /** Returns the rule for a marker of the Senate. */
 const ruleFor = (game: Game, capability: Capability) =>
-  senateMarkerRule.ask({
-    jaeger: capability === 'Jaeger',
-    cellsInVaasa: cellsIn(game.spaces.Vaasa, 'senate') > 0,
-  })
+  senateMarkerRule.ask({ jaeger: capability === 'Jaeger', cellsInVaasa: cellsIn(game.spaces.Vaasa, 'senate') > 0 })
 
 const senateMarkerOn = (map: GameMap) =>
   ask.upTo(

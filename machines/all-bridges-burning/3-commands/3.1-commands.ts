@@ -98,9 +98,7 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
   const settled = go(
     'executing',
     [cited.commandsInGeneral.enoughResources],
-    ({ context: { data } }: { context: C }) => ({
-      data: inFirst(data),
-    }),
+    ({ context: { data } }: { context: C }) => ({ data: inFirst(data) }),
   )
   const after = [
     when(

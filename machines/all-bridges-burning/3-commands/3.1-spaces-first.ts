@@ -45,9 +45,7 @@ export const firstSpacesOn = (map: GameMap) =>
       from: () => SPACES.map((space) => option('select first', { space })),
       forbid: {
         table: mayNotSelectFirst,
-        view: {
-          selected: ({ data }, { space }) => chosenIn(data).includes(space),
-        },
+        view: { selected: ({ data }, { space }) => chosenIn(data).includes(space) },
       },
       leads: (context, { space }) => besideOthers(map, context, space),
     },

@@ -4,7 +4,17 @@
  * @module
  */
 
-import { type AtDoor, type Chart, type Context, type Further, type Procedure, readingOf, record } from 'rulewright/book'
+import {
+  type AtDoor,
+  type Chart,
+  type Context,
+  type Further,
+  further,
+  type Offer,
+  type Procedure,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
 import { whenSelected } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
@@ -46,6 +56,12 @@ export const CommandData = record({
 
 export type CommandData = z.infer<typeof CommandData>
 export type CommandContext = Context<Game, CommandData>
+
+/** A choice, and the context in which it was made. */
+export interface Chosen<C, Event> {
+  readonly context: C
+  readonly event: Event
+}
 
 export const begun = (args: CommandArgs): CommandData => ({
   command: 'none',
@@ -112,6 +128,18 @@ export interface CommandMachine {
   readonly beside?: (game: Game, terms: Terms, selected: readonly Space[]) => Further
 }
 
+/** Returns the offer of one more space beside some, which are selected one after the other from the beginning. */
+export const besideSpaces = <C>(
+  offer: Offer<C>,
+  beginning: C,
+  spaces: readonly Space[],
+  select: (chosen: Chosen<C, { readonly space: Space }>) => C,
+): Further =>
+  further(
+    offer,
+    spaces.reduce((context, space) => select({ context, event: { space } }), beginning),
+  )
+
 /** True if a Special Activity may come before a step that follows the selection of the spaces. */
 export const beforeStep = ({ game }: { readonly game: Game }): boolean =>
   specialBeforeStep.ask({ reading: readingOf(game, cited.duringACommand) })
@@ -127,8 +155,4 @@ export const mayStop = ({ game, data }: { readonly game: Game; readonly data: Te
 
 /** Returns the result of a Command executed in the given number of spaces. */
 export const executedIn = (game: Game, { tells }: Terms, spaces: number): CameTo =>
-  spacesOfCommand.ask({
-    spaces,
-    asked: tells === true,
-    reading: readingOf(game, cited.limitedInFact),
-  })
+  spacesOfCommand.ask({ spaces, asked: tells === true, reading: readingOf(game, cited.limitedInFact) })

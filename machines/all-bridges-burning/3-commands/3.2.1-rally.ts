@@ -1,9 +1,9 @@
 /** Rally of the Reds or the Senate: Cells in space after space, then perhaps an Administration. @module */
 
-import { calls, charting, further, type OptionOf, readingOf } from 'rulewright/book'
+import { calls, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { exchange, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
+import { CELL_KINDS, type CellKind, cellsOfKind, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { inSpace, withCells, withDiscs } from '#spec/all-bridges-burning/pieces'
@@ -12,7 +12,15 @@ import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { availableOf } from '../1-introduction/1.4.2-availability.js'
-import { beforeStep, type CommandMachine, doorOf, executedIn, levelAtStart } from './3.1-terms.js'
+import {
+  beforeStep,
+  besideSpaces,
+  type Chosen,
+  type CommandMachine,
+  doorOf,
+  executedIn,
+  levelAtStart,
+} from './3.1-terms.js'
 import {
   administration,
   begun,
@@ -45,7 +53,7 @@ export function pairsOf(faction: Faction): readonly Pair[] {
 
 /** True if two Cells of a Faction stand in a space. */
 export function standThere(space: SpaceState, faction: Faction, { cell, other }: Pair): boolean {
-  const count = (kind: CellKind) => cellKindsIn(space, faction).find((group) => group.kind === kind)?.count ?? 0
+  const count = (kind: CellKind) => cellsOfKind(space, faction, kind)
   return cell === other ? count(cell) >= 2 : count(cell) > 0 && count(other) > 0
 }
 
@@ -68,22 +76,17 @@ export function exchanged(
   return withRemovedCapabilities(game, after)
 }
 
-interface Chosen<Event> {
-  readonly context: C
-  readonly event: Event
-}
-
-const selecting = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+const selecting = ({ context, event: { space } }: Chosen<C, { readonly space: Space }>) => ({
   game: paid(context.game, context.data.faction, priceOfSpace(context)),
   data: { ...context.data, atStart: levelAtStart(context), selected: [...context.data.selected, space], offset: 0 },
 })
 
-const offsetting = ({ context, event: { amount } }: Chosen<{ readonly amount: number }>) => ({
+const offsetting = ({ context, event: { amount } }: Chosen<C, { readonly amount: number }>) => ({
   game: paid(context.game, context.data.faction, priceOfOffset(context, amount)),
   data: { ...context.data, offset: amount },
 })
 
-const filling = ({ context, event: { cells } }: Chosen<{ readonly cells: number }>) => {
+const filling = ({ context, event: { cells } }: Chosen<C, { readonly cells: number }>) => {
   const { data } = context
   const filled = cells > 0 ? [...data.filled, spaceNow(data)] : data.filled
   return { game: placing(context, cells), data: { ...data, filled } }
@@ -210,12 +213,5 @@ const rallyChart = chart({
 
 export const rallyCommand: CommandMachine = {
   chart: rallyChart,
-  beside: (game, terms, chosen) =>
-    further(
-      rallySpace,
-      chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), {
-        game,
-        data: begun(game, terms),
-      }),
-    ),
+  beside: (game, terms, chosen) => besideSpaces(rallySpace, { game, data: begun(game, terms) }, chosen, selecting),
 }

@@ -12,15 +12,15 @@ import { activismPrice, dieWithin, mayNotSelect } from '#spec/all-bridges-burnin
 import { activismAgitationPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { EXECUTED } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '#spec/all-bridges-burning/cells'
-import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { CELL_KINDS, type CellKind, cellsOfKind, otherSide } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pieceText } from '#spec/all-bridges-burning/wording'
 
-const Flip = record({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) })
+const Flipped = record({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) })
 export const ActivismData = record({
   ...Terms.unwrap().shape,
   /** The spaces that are selected, in their order. */
@@ -30,7 +30,7 @@ export const ActivismData = record({
   /** The spaces in which it was taken. */
   done: z.array(z.enum(SPACES)).readonly(),
   /** The Cells that have been flipped in the latest of them, as they lay before. */
-  flips: z.array(Flip).readonly(),
+  flips: z.array(Flipped).readonly(),
   /** The maximum number of flips there. */
   most: z.int(),
   /** The kind of second step. */
@@ -120,13 +120,10 @@ export const hasCellsToFlip = (context: ActivismContext, name: Space): boolean =
       other !== actor(context) && isFlipped(context.game, other) && cellsIn(context.game.spaces[name], other) > 0,
   )
 
-const kindsIn = (space: SpaceState, of: Faction, kind: CellKind): number =>
-  cellKindsIn(space, of).find((one) => one.kind === kind)?.count ?? 0
-
 /** The Cells of a kind that can still be flipped: those that lie so by a flip are not among them. */
 export const unflipped = (context: ActivismContext, of: Faction, cell: CellKind): number => {
   const { game, data } = context
-  const standing = kindsIn(game.spaces[flippingIn(context)], of, cell)
+  const standing = cellsOfKind(game.spaces[flippingIn(context)], of, cell)
   if (readingOf(game, cited.flippedTwice) === 'the same again') return standing
   return standing - data.flips.filter((flip) => flip.of === of && flip.cell === otherSide(cell)).length
 }
@@ -201,24 +198,35 @@ export const firstStep = ask.upTo(
   (context) => !mustFlip(context),
 )
 
+interface Flip {
+  readonly of: Faction
+  readonly cell: CellKind
+}
+
+/** The parts of every offer of enemy Cells to flip. */
+export const flipOffer = {
+  about: (context: ActivismContext) =>
+    `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
+  seat: actor,
+  from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
+  says: (_: ActivismContext, { of, cell }: Flip) => pieceText(of, cell),
+  forbid: {
+    table: mayNotFlip,
+    view: {
+      enemy: (context: ActivismContext, { of }: Flip) => of !== actor(context),
+      flippable: ({ game }: ActivismContext, { of }: Flip) => isFlipped(game, of),
+      there: (context: ActivismContext, { of, cell }: Flip) => unflipped(context, of, cell) > 0,
+      flipped: ({ data }: ActivismContext) => compared(data.flips.length, data.most),
+    },
+  },
+}
+
 export const flip = ask.upTo(
   option('no more flips'),
   {
     name: 'an enemy Cell to flip',
-    about: (context) => `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
     cites: [cited.commandsInGeneral.actorPicksTargets, cited.commandsInGeneral.maximumExtent],
-    seat: actor,
-    from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
-    says: (_, { of, cell }) => pieceText(of, cell),
-    forbid: {
-      table: mayNotFlip,
-      view: {
-        enemy: (context, { of }) => of !== actor(context),
-        flippable: ({ game }, { of }) => isFlipped(game, of),
-        there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
-        flipped: ({ data }) => compared(data.flips.length, data.most),
-      },
-    },
+    ...flipOffer,
   },
   (context) => !mustFlip(context) && context.data.flips.length > 0 && !targetHasMore(context),
 )

@@ -17,7 +17,7 @@ import {
 } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
-import { beforeStep, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
+import { beforeStep, type Chosen, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import {
   ActivismData,
   actor,
@@ -34,17 +34,12 @@ import {
 } from './3.2.2-activated-cells.js'
 import { activatingState, type activation, agitationStep, BY_A_DIE, roll, secondStep } from './3.2.2-agitation.js'
 
-interface Chosen<Event, Data extends C['data'] = C['data']> {
-  readonly context: Context<Game, Data>
-  readonly event: Event
-}
-
 interface InSpace {
   readonly space: Space
 }
 
 /** Pays for a space. */
-export const selecting = ({ context, event: { space } }: Chosen<InSpace>) => ({
+export const selecting = ({ context, event: { space } }: Chosen<C, InSpace>) => ({
   game: paid(context.game, actor(context), priceOf(context, 'space')),
   data: { ...context.data, selected: [...context.data.selected, space] },
 })
@@ -58,13 +53,13 @@ export function withoutActive(context: C, name: Space): Game {
 }
 
 /** Removes an own Active Cell, and lowers Polarization. */
-export const removing = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
+export const removing = ({ context, event: { space: name } }: Chosen<C, InSpace>) => ({
   game: withoutActive(context, name),
   data: { ...context.data, taken: 'remove' as const, done: [...context.data.done, name] },
 })
 
 /** Begins to flip Cells in a space. */
-export const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) => ({
+export const beginningFlips = ({ context, event: { space } }: Chosen<C, InSpace>) => ({
   data: {
     ...context.data,
     taken: 'flip' as const,
@@ -78,7 +73,7 @@ export const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) =
 export const flipping = <Data extends C['data']>({
   context,
   event,
-}: Chosen<{ readonly of: Faction; readonly cell: CellKind }, Data>) => ({
+}: Chosen<Context<Game, Data>, { readonly of: Faction; readonly cell: CellKind }>) => ({
   game: inSpace(context.game, flippingIn(context), (space) => flipped(space, event.of, event.cell)),
   data: { ...context.data, flips: [...context.data.flips, { of: event.of, cell: event.cell }] },
 })
@@ -90,19 +85,22 @@ export const takingDie = ({ context }: { readonly context: C }) => ({
 })
 
 /** Activates an own Cell. */
-export const activating = <Data extends C['data']>({ context, event: { space: name } }: Chosen<InSpace, Data>) => ({
+export const activating = <Data extends C['data']>({
+  context,
+  event: { space: name },
+}: Chosen<Context<Game, Data>, InSpace>) => ({
   game: inSpace(context.game, name, (space) => withCells(space, actor(context), { active: 1, inactive: -1 })),
   data: { ...context.data, activated: [...context.data.activated, name] },
 })
 
 /** Begins to Agitate in a space, at the extra cost. */
-export const agitating = ({ context, event: { space } }: Chosen<InSpace>) => ({
+export const agitating = ({ context, event: { space } }: Chosen<C, InSpace>) => ({
   game: paid(context.game, actor(context), priceToAgitate(context, space, 'begin')),
   data: { ...context.data, second: 'Agitation' as const, agitated: space },
 })
 
 /** Removes the Terror of the space, or shifts it. */
-export const stepping = ({ context, event: { type } }: Chosen<{ readonly type: 'remove Terror' | 'shift' }>) => {
+export const stepping = ({ context, event: { type } }: Chosen<C, { readonly type: 'remove Terror' | 'shift' }>) => {
   const { game, data } = context
   const name = agitatingIn(context)
   const after = inSpace(game, name, (space) =>

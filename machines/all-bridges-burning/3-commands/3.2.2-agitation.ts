@@ -144,9 +144,5 @@ export const BY_A_DIE = [cited.activism.dieActivates, cited.activism.dieAnywhere
 /** The state in which a die Activates Cells, one after another, in every chart of Activism. */
 export const activatingState = <Way>(next: string, activate: Way) => ({
   meta: { asks: activation },
-  on: {
-    Activate: activate,
-    'no more to Activate': next,
-    nothing: next,
-  },
+  on: { Activate: activate, 'no more to Activate': next, nothing: next },
 })

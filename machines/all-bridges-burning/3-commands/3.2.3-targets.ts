@@ -12,7 +12,7 @@ import { mayNotTakeNews } from '#spec/all-bridges-burning/3-commands/3.2.3-terro
 import { terrorLevel } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
 import { enemiesForTerror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-spaces'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
+import { CELL_KINDS, type CellKind, cellsOfKind, holdsNews } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, discsOf, overMap, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
@@ -108,9 +108,6 @@ export const isCell = (piece: Piece): piece is CellKind => CELL_KINDS.some((kind
 export const pieces = [...FACTIONS, ...POWERS].flatMap((of) =>
   PIECES[of].map((piece: Piece) => option('remove', { of, piece })),
 )
-
-export const cellsOfKind = (space: SpaceState, of: Faction, piece: Piece): number =>
-  cellKindsIn(space, of).find(({ kind }) => kind === piece)?.count ?? 0
 
 export const isLastCell = (space: SpaceState, of: Faction, piece: Piece): boolean =>
   isCell(piece) && cellsIn(space, of) === 1

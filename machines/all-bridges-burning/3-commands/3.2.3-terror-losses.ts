@@ -11,19 +11,30 @@ import {
 } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
 import { terrorMarker, terrorNews, terrorPolarization } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
 import { handedOver } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { type CellKind, cellKindsIn, holdsNews, statusOf, withoutCell } from '#spec/all-bridges-burning/cells'
+import {
+  type CellKind,
+  cellKindsIn,
+  holdsNews,
+  statusOf,
+  withModeratesNews,
+  withoutCell,
+} from '#spec/all-bridges-burning/cells'
 import { TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
-import { availableNews, inSpace, newsOf, overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
+import {
+  availableNews,
+  inSpace,
+  newsOf,
+  overMap,
+  terrorIn,
+  withDiscs,
+  withNews,
+  withTerror,
+} from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { actor, type TerrorContext as C, isCell, nowIn, type Piece } from './3.2.3-targets.js'
-
-const withNewsAlone = (space: SpaceState, count: number): SpaceState => ({
-  ...space,
-  news: { ...space.news, alone: space.news.alone + count },
-})
 
 const COLOR_OF = { reds: 'red', senate: 'white' } as const
 
@@ -33,9 +44,7 @@ function marked(game: Game, name: Space, faction: Militant): Game {
   const color = terrorMarker.ask({ faction, markers: before })
   if (color === 'none') return inSpace(game, name, (space) => withThirdTerror(game, space, COLOR_OF[faction]))
   const news = terrorNews.ask({ phase: game.phase, second: before === 1, available: availableNews(game) > 0 })
-  return inSpace(game, name, (space) =>
-    withNewsAlone({ ...space, terror: { ...space.terror, [color]: space.terror[color] + 1 } }, news),
-  )
+  return inSpace(game, name, (space) => withNews(withTerror(space, color, 1), 'alone', news))
 }
 
 const markersOn = ({ spaces }: Game, names: readonly Space[]) =>
@@ -56,12 +65,8 @@ export const risenBy = ({ game, data }: C): number =>
     reading: readingOf(game, cited.crackdownInTerror),
   })
 
-export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {
-  if (isCell(piece)) return withoutCell(space, of, piece)
-  return of === 'reds'
-    ? { ...space, administrations: space.administrations - 1 }
-    : { ...space, networks: space.networks - 1 }
-}
+export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState =>
+  isCell(piece) ? withoutCell(space, of, piece) : withDiscs(space, of, -1)
 
 /** A game in which the Moderates have paid for the loss of the Personality. */
 function ransomed(game: Game, to: Militant, free: boolean): Game {
@@ -77,11 +82,6 @@ function ransomed(game: Game, to: Militant, free: boolean): Game {
 }
 
 const canTake = (space: SpaceState, of: Faction) => cellKindsIn(space, of).some(({ kind }) => !holdsNews(kind))
-
-const withNews = (space: SpaceState, owner: Militant, count: number): SpaceState => ({
-  ...space,
-  news: { ...space.news, [owner]: space.news[owner] + count },
-})
 
 /** Removes a piece of a Faction, with the markers that it held. */
 function removingOf(context: C, of: Faction, piece: Piece) {
@@ -123,30 +123,22 @@ export const removing = (context: C, of: string, piece: Piece) =>
     piece,
   )
 
-/** Gives the actor the News of the removed Cell. */
-export const takingNews = (context: C) => ({
-  game: inSpace(context.game, nowIn(context), (space) => withNews(space, actor(context), context.data.lost)),
+/** Changes the space by the News of the removed Cell, about which nobody decides any more. */
+const newsSettled = (context: C, change: (space: SpaceState) => SpaceState) => ({
+  game: inSpace(context.game, nowIn(context), change),
   data: { ...context.data, news: 'nobody' as const },
 })
 
+/** Gives the actor the News of the removed Cell. */
+export const takingNews = (context: C) =>
+  newsSettled(context, (space) => withNews(space, actor(context), context.data.lost))
+
 /** Gives the News of the removed Cell to another. */
-export const passing = (context: C, to: CellKind) => {
-  const status = statusOf(to)
-  const change = (space: SpaceState): SpaceState => {
-    const moderates = { ...space.news.moderates, [status]: space.news.moderates[status] + 1 }
-    return { ...space, news: { ...space.news, moderates } }
-  }
-  return {
-    game: inSpace(context.game, nowIn(context), change),
-    data: { ...context.data, news: 'nobody' as const },
-  }
-}
+export const passing = (context: C, to: CellKind) =>
+  newsSettled(context, (space) => withModeratesNews(space, statusOf(to), 1))
 
 /** Lets the News of the removed Cell go. */
 export const lettingGo = (context: C) => {
   const staying = newsStaying.ask({ reading: readingOf(context.game, cited.newsLetGo) })
-  return {
-    game: inSpace(context.game, nowIn(context), (space) => withNewsAlone(space, staying)),
-    data: { ...context.data, news: 'nobody' as const },
-  }
+  return newsSettled(context, (space) => withNews(space, 'alone', staying))
 }

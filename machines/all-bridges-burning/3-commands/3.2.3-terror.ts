@@ -5,9 +5,9 @@ import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalag
 import { cameTo } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import type { Game } from '#spec/all-bridges-burning/game'
+import { withCubes } from '#spec/all-bridges-burning/pieces'
 import { type CameTo, terrorProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Color } from '#spec/all-bridges-burning/vocabulary'
 import { beforeStep, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import {
   actor,
@@ -33,11 +33,6 @@ type Chosen =
 
 const { chart, go, when } = charting<Game, Chosen>().implementing(terrorProcedure, TerrorData)
 const payingFor = (context: C, what: 'space' | 'Display') => paid(context.game, actor(context), priceOf(context, what))
-
-const withoutCube = (game: Game, color: Color): Game => ({
-  ...game,
-  cubes: { ...game.cubes, [color]: game.cubes[color] - 1 },
-})
 
 const remove = go(
   'News of the removed',
@@ -99,7 +94,7 @@ const terrorChart = chart({
           'next space',
           [cited.terror.cube, cited.politicalDisplay.terror],
           ({ context: { game }, event }) => ({
-            game: withoutCube(game, event.color),
+            game: withCubes(game, event.color, -1),
           }),
         ),
       },

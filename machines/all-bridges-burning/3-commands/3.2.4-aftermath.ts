@@ -28,7 +28,18 @@ import { newsOfFallen } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { availableNews, cellsIn, inSpace, terrorIn, withCells } from '#spec/all-bridges-burning/pieces'
+import {
+  availableNews,
+  cellsIn,
+  inSpace,
+  terrorIn,
+  withCells,
+  withDiscs,
+  withNews,
+  withPrisonersOf,
+  withTerror,
+  withTroops,
+} from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Militant, Power, Space } from '#spec/all-bridges-burning/vocabulary'
 import {
@@ -50,13 +61,8 @@ const refugeOf = ({ refuge }: BattleData): Space =>
 
 /** A game in which a Troop has gone from a space to the Available Forces box of its Power. */
 const withoutTroop = (game: Game, name: Space, power: Power): Game => ({
-  ...inSpace(game, name, (space) => ({ ...space, troops: { ...space.troops, [power]: space.troops[power] - 1 } })),
+  ...inSpace(game, name, (space) => withTroops(space, power, -1)),
   troopBoxes: { ...game.troopBoxes, [power]: game.troopBoxes[power] + 1 },
-})
-
-const imprisoned = (game: Game, faction: Militant): Game => ({
-  ...game,
-  prisoners: { ...game.prisoners, [faction]: game.prisoners[faction] + 1 },
 })
 
 /** The Capabilities that go along in a Retreat, and whether News does. */
@@ -81,19 +87,18 @@ function goingAlong(map: GameMap, { game, data }: C) {
 }
 
 const withMarkers = (space: SpaceState, faction: Militant, along: ReturnType<typeof goingAlong>): SpaceState => ({
-  ...space,
+  ...withNews(space, faction, along.news),
   capabilities: {
     ...space.capabilities,
     [faction]: [...space.capabilities[faction], ...along.capabilities].toSorted(),
   },
-  news: { ...space.news, [faction]: space.news[faction] + along.news },
 })
 
 /** A game in which News that has lost its last holder in a space stays there on its own, if it does. */
 function withFallenNews(before: Game, after: Game, name: Space, faction: Militant): Game {
   const lost = before.spaces[name].news[faction] - after.spaces[name].news[faction]
   const staying = lost * newsOfFallen.ask({ reading: readingOf(before, cited.newsOfTheFallen) })
-  return inSpace(after, name, (space) => ({ ...space, news: { ...space.news, alone: space.news.alone + staying } }))
+  return inSpace(after, name, (space) => withNews(space, 'alone', staying))
 }
 
 /** A game in which the markers of the Defending Faction have left the space, with those that Retreat. */
@@ -125,7 +130,7 @@ function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 
   })
   const put = {
     Available: () => left,
-    Prison: () => imprisoned(left, enemy),
+    Prison: () => withPrisonersOf(left, enemy, 1),
     'the adjacent space': () => inSpace(left, refugeOf(data), (space) => withCells(space, enemy, { [status]: 1 })),
   }[to]()
   const go = markersGo.ask({
@@ -147,9 +152,6 @@ function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 
   }
 }
 
-const withoutAdministration = (game: Game, name: Space): Game =>
-  inSpace(game, name, (space) => ({ ...space, administrations: space.administrations - 1 }))
-
 /** Returns the changes when a Defender is taken. */
 export function takenFrom(map: GameMap, context: C, piece: DefendingPiece) {
   const { game, data } = context
@@ -163,7 +165,7 @@ export function takenFrom(map: GameMap, context: C, piece: DefendingPiece) {
       data: { ...data, turn: 'a Cell' as const, taken: { ...taken, troops: taken.troops + 1 } },
     }
   return {
-    game: withoutAdministration(game, data.space),
+    game: inSpace(game, data.space, (space) => withDiscs(space, 'reds', -1)),
     data: { ...data, taken: { ...taken, administrations: taken.administrations + 1 } },
   }
 }
@@ -173,7 +175,7 @@ const STATUS = { 'Active Cell': 'active', 'Inactive Cell': 'inactive', 'Russian 
 /** A game in which an Attacking Cell that is lost has gone to Prison, if it goes there. */
 function cellLost({ game, data }: C, faction: Militant): Game {
   const to = lostCellTo.ask({ due: lossDue(data), reading: readingOf(game, cited.attritionGoes) })
-  return to === 'Prison' ? imprisoned(game, faction) : game
+  return to === 'Prison' ? withPrisonersOf(game, faction, 1) : game
 }
 
 /** A game in which an attacking Russian Troop is lost. */
@@ -251,11 +253,8 @@ export function withPrisoners(context: C): Game {
   const placed = (space: SpaceState): SpaceState =>
     color === 'none'
       ? withThirdTerror(game, space, data.attacker === 'reds' ? 'red' : 'white')
-      : { ...space, terror: { ...space.terror, [color]: space.terror[color] + 1 } }
-  const marked = inSpace(game, data.space, (space) => ({
-    ...placed(space),
-    news: { ...space.news, alone: space.news.alone + news },
-  }))
+      : withTerror(space, color, 1)
+  const marked = inSpace(game, data.space, (space) => withNews(placed(space), 'alone', news))
   const reading = readingOf(game, cited.prisonersPolarize)
   return polarized(marked, prisonersPolarization.ask({ marker: color !== 'none', reading }))
 }

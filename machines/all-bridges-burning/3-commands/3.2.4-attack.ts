@@ -1,6 +1,6 @@
 /** Attack: space after space, with Trains that bring Attackers, and a battle in each. @module */
 
-import { type Chart, calls, charting, further, type OptionOf } from 'rulewright/book'
+import { type Chart, calls, charting, type OptionOf } from 'rulewright/book'
 import { type AttackingPiece, attackPrice } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { withAttackedStanding } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
@@ -10,7 +10,7 @@ import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
 import { attackProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
-import { type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
+import { besideSpaces, type Chosen, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import { boarding, counting, designation, selectionOn, trainsOn } from './3.2.4-attack-offers.js'
 import {
   AttackData,
@@ -26,17 +26,12 @@ import {
   withSpace,
 } from './3.2.4-trains.js'
 
-interface Chosen<Event> {
-  readonly context: C
-  readonly event: Event
-}
-
-const selecting = ({ context: { game, data }, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+const selecting = ({ context: { game, data }, event: { space } }: Chosen<C, { readonly space: Space }>) => ({
   game: paid(game, data.faction, attackPrice.ask({ item: 'a space', before: 0, free: data.free })),
   data: withSpace(data, space),
 })
 
-const boardingOf = ({ context, event: { what } }: Chosen<{ readonly what: 'Active' | 'Inactive' | 'Troop' }>) => {
+const boardingOf = ({ context, event: { what } }: Chosen<C, { readonly what: 'Active' | 'Inactive' | 'Troop' }>) => {
   const { game, data } = context
   const { aboard } = data
   if (what === 'Troop') return { data: { ...data, aboard: { ...aboard, troops: troopsIn(aboard) + 1 } } }
@@ -44,7 +39,7 @@ const boardingOf = ({ context, event: { what } }: Chosen<{ readonly what: 'Activ
   return { game: paid(game, data.faction, priceOfNext(data)), data: { ...data, aboard: { ...aboard, ...cells } } }
 }
 
-const takingAlong = ({ context: { data }, event: { what } }: Chosen<{ readonly what: Capability }>) => ({
+const takingAlong = ({ context: { data }, event: { what } }: Chosen<C, { readonly what: Capability }>) => ({
   data: { ...data, aboard: { ...data.aboard, capabilities: [...data.aboard.capabilities, what] } },
 })
 
@@ -55,7 +50,7 @@ const KEYS = {
   'German Troop': 'troops',
 } as const satisfies Record<AttackingPiece, string>
 
-const designating = ({ context: { data }, event }: Chosen<{ readonly piece: AttackingPiece }>) => {
+const designating = ({ context: { data }, event }: Chosen<C, { readonly piece: AttackingPiece }>) => {
   const key = KEYS[event.piece]
   return { data: { ...data, attackers: { ...data.attackers, [key]: data.attackers[key] + 1 } } }
 }
@@ -168,10 +163,6 @@ export function attackOn(map: GameMap): CommandMachine {
   const selection = selectionOn(map)
   return {
     chart: attackChart(map, selection),
-    beside: (game, terms, chosen) =>
-      further(
-        selection,
-        chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), { game, data: begun(terms) }),
-      ),
+    beside: (game, terms, chosen) => besideSpaces(selection, { game, data: begun(terms) }, chosen, selecting),
   }
 }

@@ -19,6 +19,7 @@ import {
   nobody,
   partyIn,
   spentDefenders,
+  unspent,
   without,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import {
@@ -114,7 +115,6 @@ export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLe
 }
 
 export const fieldOf = ({ game, data }: BattleContext): SpaceState => game.spaces[data.space]
-const fresh = (standing: number, spent = 0) => Math.max(0, standing - spent)
 
 /** Counts the Defending Cells, Troops and Administrations that are left. */
 export function defendersIn(context: BattleContext) {
@@ -124,12 +124,12 @@ export function defendersIn(context: BattleContext) {
   const spent = spentDefenders(context.game, enemy, context.data.space)
   const { active, inactive } = field.cells[enemy]
   const cells = defender.faction
-    ? { active: fresh(active, spent.active), inactive: fresh(inactive, spent.inactive) }
+    ? { active: unspent(active, spent.active), inactive: unspent(inactive, spent.inactive) }
     : { active: 0, inactive: 0 }
-  const administrations = fresh(field.administrations, spent.administrations)
+  const administrations = unspent(field.administrations, spent.administrations)
   return {
     cells: cells.active + cells.inactive,
-    troops: defender.power ? fresh(field.troops[powerOf(context.data)], spent.troops) : 0,
+    troops: defender.power ? unspent(field.troops[powerOf(context.data)], spent.troops) : 0,
     administrations: defender.faction && enemy === 'reds' ? administrations : 0,
     ...cells,
   }

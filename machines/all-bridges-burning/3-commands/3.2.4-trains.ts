@@ -16,7 +16,7 @@ import { trainsSetOut } from '#spec/all-bridges-burning/3-commands/3.2.5-trains'
 import { borderOf, type GameMap, isTrainStop } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { cellsIn, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import { cellsIn, inSpace, withCells, withNews, withTroops } from '#spec/all-bridges-burning/pieces'
 import { BattleArgs } from '#spec/all-bridges-burning/procedures/battle'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
@@ -179,33 +179,21 @@ export const wayByTrain = (map: GameMap, game: Game, from: Space, to: Space) => 
   destination: isDestination(map, to),
 })
 
-const sorted = (markers: readonly Capability[]) => markers.toSorted()
-
-const withTroops = (space: SpaceState, russia: number): SpaceState => ({
-  ...space,
-  troops: { ...space.troops, russia: space.troops.russia + russia },
-})
-
 const withParty = (space: SpaceState, faction: Militant, party: Party): SpaceState => {
   const { active, inactive, capabilities } = party
   return {
-    ...withCells(withTroops(space, troopsIn(party)), faction, { active, inactive }),
-    capabilities: { ...space.capabilities, [faction]: sorted([...space.capabilities[faction], ...capabilities]) },
+    ...withCells(withTroops(space, 'russia', troopsIn(party)), faction, { active, inactive }),
+    capabilities: { ...space.capabilities, [faction]: [...space.capabilities[faction], ...capabilities].toSorted() },
   }
 }
 
 const withoutParty = (space: SpaceState, faction: Militant, party: Party): SpaceState => {
   const { active, inactive, capabilities } = party
   return withoutStrayMarkers.compute({
-    ...withCells(withTroops(space, -troopsIn(party)), faction, { active: -active, inactive: -inactive }),
+    ...withCells(withTroops(space, 'russia', -troopsIn(party)), faction, { active: -active, inactive: -inactive }),
     capabilities: { ...space.capabilities, [faction]: without(space.capabilities[faction], capabilities) },
   })
 }
-
-const withNews = (space: SpaceState, faction: Militant, news: number): SpaceState => ({
-  ...space,
-  news: { ...space.news, [faction]: space.news[faction] + news },
-})
 
 /** The game and the data after the Trains have gone to the Attack space. */
 export function departed({ game, data }: AttackContext) {

@@ -8,11 +8,11 @@ import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { inSpace, newsOf, withCells } from '#spec/all-bridges-burning/pieces'
+import { inSpace, newsOf, withCells, withNews, withTroops } from '#spec/all-bridges-burning/pieces'
 import { marchProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, type Capability, type Faction, type Space } from '#spec/all-bridges-burning/vocabulary'
-import { type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
+import { type Chosen, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import { companyOn, piecesOn, spacesOn } from './3.2.5-march-offers.js'
 import {
   begun,
@@ -29,11 +29,6 @@ import {
   withOrigin,
   withSpace,
 } from './3.2.5-marchers.js'
-
-interface Chosen<Event> {
-  readonly context: C
-  readonly event: Event
-}
 
 /** The pieces and markers that move at one time. */
 interface Party {
@@ -63,15 +58,13 @@ function partyOf(context: C): Party {
 function changed(space: SpaceState, faction: Faction, party: Party, by: 1 | -1): SpaceState {
   const { active, inactive } = party.cells
   const moved = withCells(space, faction, { active: by * active, inactive: by * inactive })
-  const troops = { ...space.troops, russia: space.troops.russia + by * party.troops }
-  if (faction === 'moderates') return { ...moved, troops }
+  const together = withTroops(moved, 'russia', by * party.troops)
+  if (faction === 'moderates') return together
   const held = capabilitiesIn(space, faction)
   const markers = by > 0 ? [...held, ...party.capabilities].toSorted() : without(held, party.capabilities)
   return {
-    ...moved,
-    troops,
+    ...withNews(together, faction, by * party.news),
     capabilities: { ...space.capabilities, [faction]: markers },
-    news: { ...space.news, [faction]: space.news[faction] + by * party.news },
   }
 }
 
@@ -109,7 +102,7 @@ const marching = ({ context }: { readonly context: C }) => {
 
 const TROOP: Party = { cells: { active: 0, inactive: 0 }, troops: 1, capabilities: [], news: 0 }
 
-const troopMarching = ({ context, event }: Chosen<{ readonly from: Space }>) => ({
+const troopMarching = ({ context, event }: Chosen<C, { readonly from: Space }>) => ({
   game: moved(context, event.from, TROOP),
   data: withArrivals(leaving(context.game, context.data, event.from, 'Troop'), (here) => ({
     ...here,
@@ -118,12 +111,12 @@ const troopMarching = ({ context, event }: Chosen<{ readonly from: Space }>) => 
 })
 
 // It is paid before anything goes along: meanwhile Resources could be given away.
-const readying = ({ context: { game, data }, event: { from, cell } }: Chosen<{ from: Space; cell: Marching }>) => ({
+const readying = ({ context: { game, data }, event: { from, cell } }: Chosen<C, { from: Space; cell: Marching }>) => ({
   game: paid(game, data.faction, priceOfNext(data)),
   data: { ...data, mover: { from, cell, company: [] } },
 })
 
-const taking = ({ context: { data }, event: { what } }: Chosen<{ readonly what: Company }>) => {
+const taking = ({ context: { data }, event: { what } }: Chosen<C, { readonly what: Company }>) => {
   const mover = moverOf(data)
   return { data: { ...data, mover: { ...mover, company: [...mover.company, what] } } }
 }

@@ -1,6 +1,6 @@
 /** Rally of the Moderates: in space after space a Network, Cells turned Underground, or Cells placed. @module */
 
-import { type Chart, calls, charting, further, type OptionOf } from 'rulewright/book'
+import { type Chart, calls, charting, type OptionOf } from 'rulewright/book'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type CellKind, flipped, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
@@ -10,7 +10,7 @@ import { moderatesRallyProcedure } from '#spec/all-bridges-burning/procedures/co
 import { ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import { type CommandMachine, doorOf, levelAtStart } from './3.1-terms.js'
+import { besideSpaces, type Chosen, type CommandMachine, doorOf, levelAtStart } from './3.1-terms.js'
 import { exchanged } from './3.2.1-rally.js'
 import { cellsToPlace, countIn, fullOffset, offsetsByItself, ownCells, placing, spaceNow } from './3.2.1-rally-cells.js'
 import {
@@ -24,29 +24,24 @@ import {
   priceOf,
 } from './3.3.1-moderates-rally-offers.js'
 
-interface Chosen<Event> {
-  readonly context: C
-  readonly event: Event
-}
-
 const paying = ({ game, data }: C, price: number) => ({
   game: paid(game, 'moderates', price),
   data: { ...data, paid: data.paid + price },
 })
 
-const selecting = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
+const selecting = ({ context, event: { space } }: Chosen<C, { readonly space: Space }>) => {
   const { game, data } = paying(context, priceOf(context, { spaces: 1 }))
   const selected = [...data.selected, space]
   const atStart = levelAtStart(context)
   return { game, data: { ...data, atStart, selected, offset: 0, hidden: 0, replaced: [] } }
 }
 
-const offsetting = ({ context, event: { amount } }: Chosen<{ readonly amount: number }>) => {
+const offsetting = ({ context, event: { amount } }: Chosen<C, { readonly amount: number }>) => {
   const { game, data } = paying(context, priceOf(context, { offsets: amount }))
   return { game, data: { ...data, offset: amount, offsets: data.offsets + amount } }
 }
 
-const hiding = ({ context: { game, data }, event: { cell } }: Chosen<{ readonly cell: CellKind }>) => ({
+const hiding = ({ context: { game, data }, event: { cell } }: Chosen<C, { readonly cell: CellKind }>) => ({
   game: inSpace(game, spaceNow(data), (space) => flipped(space, 'moderates', cell)),
   data: { ...data, hidden: data.hidden + 1 },
 })
@@ -167,12 +162,5 @@ function chartOn(map: GameMap): Chart {
 
 export const moderatesRallyOn = (map: GameMap): CommandMachine => ({
   chart: chartOn(map),
-  beside: (game, terms, chosen) =>
-    further(
-      moderatesSpace,
-      chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), {
-        game,
-        data: begun(game, terms),
-      }),
-    ),
+  beside: (game, terms, chosen) => besideSpaces(moderatesSpace, { game, data: begun(game, terms) }, chosen, selecting),
 })

@@ -169,7 +169,5 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
 
 export const messageOn = (map: GameMap): CommandMachine => {
   const cells = cellsOn(map)
-  return {
-    chart: messageChart(map, cells),
-  }
+  return { chart: messageChart(map, cells) }
 }

@@ -4,7 +4,7 @@ import { type Context, certain, record } from 'rulewright/book'
 import { z } from 'zod'
 import { CHECKS } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
 import { CARGO, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
-import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, otherSide } from '#spec/all-bridges-burning/cells'
+import { CELL_KINDS, type CellKind, cellsOfKind, holdsNews, otherSide } from '#spec/all-bridges-burning/cells'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
@@ -110,7 +110,7 @@ export function atRest(data: MessageData): MessageData {
 }
 
 const standingIn = ({ game }: MessageContext, name: Space, cell: CellKind): number =>
-  cellKindsIn(game.spaces[name], 'moderates').find(({ kind }) => kind === cell)?.count ?? 0
+  cellsOfKind(game.spaces[name], 'moderates', cell)
 
 /** True if a Moderates Cell of a kind stands in a space. */
 export const isThere = (context: MessageContext, name: Space, cell: CellKind): boolean =>

@@ -8,9 +8,10 @@ import { afterMoves, type Cargo, isWithNews, isWithPersonality } from '#spec/all
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type CellKind, holdsNews, kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import { inSpace, newsOf, withNews } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Chosen } from './3.1-terms.js'
 import {
   type MessageContext as C,
   known,
@@ -62,22 +63,17 @@ export const withoutBehind = ({ game, data }: MessageContext): Game =>
     game,
   )
 
-interface Chosen<Event> {
-  readonly context: C
-  readonly event: Event
-}
-
 /** A Cell sets out, and is paid for. */
 export const messaging = ({
   context: { game, data },
   event: { space, cell },
-}: Chosen<{ space: Space; cell: CellKind }>) => ({
+}: Chosen<C, { space: Space; cell: CellKind }>) => ({
   game: paid(game, 'moderates', messagePrice.ask({ free: data.free })),
   data: settingOut(data, space, cell),
 })
 
 /** A space is selected for the Cell on its way. */
-export const selecting = ({ context: { data }, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+export const selecting = ({ context: { data }, event: { space } }: Chosen<C, { readonly space: Space }>) => ({
   data: withMover(data, { selected: [...moverOf(data).selected, space] }),
 })
 
@@ -120,7 +116,7 @@ const withPassed = ({ game, data }: C, to: Space, cargo: Cargo): Partial<Mover> 
     : {}
 
 /** The Cell on its way has moved. */
-export const moving = ({ context, event }: Chosen<{ readonly to: Space; readonly with: Cargo }>) => {
+export const moving = ({ context, event }: Chosen<C, { readonly to: Space; readonly with: Cargo }>) => {
   const { at, cell, moves, origin } = moverOf(context.data)
   const { to, with: cargo } = event
   const arriving = kindOf(statusOf(cell), isWithNews(cargo))
@@ -149,18 +145,18 @@ export const pickingUp = ({ context: { game, data } }: { readonly context: C }) 
   return {
     game: inSpace(game, at, (space) => {
       const held = withCell(withoutCell(space, 'moderates', cell), 'moderates', holder)
-      return { ...held, news: { ...held.news, alone: held.news.alone - 1 } }
+      return withNews(held, 'alone', -1)
     }),
     data: withMover(data, { cell: holder, ...(moves > 0 && carried) }),
   }
 }
 
 /** Somebody has the News that was left, or it stands by itself. */
-export const keeping = ({ context, event }: Chosen<{ keeper: 'Active' | 'Inactive' | 'nobody' }>) => {
+export const keeping = ({ context, event }: Chosen<C, { keeper: 'Active' | 'Inactive' | 'nobody' }>) => {
   const { left, moves } = moverOf(context.data)
   const game = inSpace(context.game, known(left), (space) => {
     const { keeper } = event
-    if (keeper === 'nobody') return { ...space, news: { ...space.news, alone: space.news.alone + 1 } }
+    if (keeper === 'nobody') return withNews(space, 'alone', 1)
     const holder = kindOf(keeper === 'Active' ? 'active' : 'inactive', true)
     return withCell(withoutCell(space, 'moderates', keeper), 'moderates', holder)
   })

@@ -13,7 +13,7 @@ import {
 import { paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { POLITICS_PRICED } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { overMap, piecesIn } from '#spec/all-bridges-burning/pieces'
+import { overMap, piecesIn, withCubes } from '#spec/all-bridges-burning/pieces'
 import { politicsProcedure, Terms } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS } from '#spec/all-bridges-burning/vocabulary'
@@ -101,7 +101,7 @@ export const politicsCommand: CommandMachine = {
             'done',
             [cited.politics.place, cited.politics.oneCube, cited.politics.eitherColor, cited.politicalDisplay.politics],
             ({ context: { game }, event: { color } }) => ({
-              game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
+              game: withCubes(game, color, 1),
             }),
           ),
           'no cube': go('done', [cited.politics.oneCube]),

@@ -5,7 +5,7 @@ import { germanAction, landingNews } from '#spec/all-bridges-burning/3-commands/
 import type { GermanAction } from '#spec/all-bridges-burning/components/german-actions'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { availableNews, inSpace } from '#spec/all-bridges-burning/pieces'
+import { availableNews, inSpace, withNews, withTroops } from '#spec/all-bridges-burning/pieces'
 import { battleOfGermans, battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
 import { germanFlowchartProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
@@ -33,11 +33,9 @@ const siteOf = ({ landingSites }: GameMap, face: number): Space =>
 /** Returns the game after a Landing: all Germans of the box stand in the space, with News. */
 const landed = ({ game, data }: C, site: Space) => {
   const news = landingNews.ask({ available: availableNews(game) > 0 })
-  const ashore = inSpace(game, site, (space) => ({
-    ...space,
-    troops: { ...space.troops, germany: space.troops.germany + game.troopBoxes.germany },
-    news: { ...space.news, alone: space.news.alone + news },
-  }))
+  const ashore = inSpace(game, site, (space) =>
+    withNews(withTroops(space, 'germany', game.troopBoxes.germany), 'alone', news),
+  )
   return { game: { ...ashore, troopBoxes: { ...ashore.troopBoxes, germany: 0 } }, data: { ...data, acted: true } }
 }
 
@@ -45,10 +43,7 @@ const landed = ({ game, data }: C, site: Space) => {
 const marched = ({ game, data }: C, from: Space, to: Space) => {
   const troops = data.waiting.find(({ space }) => space === from)?.troops ?? 0
   const by = (before: Game, name: Space, more: number) =>
-    inSpace(before, name, (space) => ({
-      ...space,
-      troops: { ...space.troops, germany: space.troops.germany + more },
-    }))
+    inSpace(before, name, (space) => withTroops(space, 'germany', more))
   const waiting = data.waiting.filter(({ space }) => space !== from)
   return { game: by(by(game, from, -troops), to, troops), data: { ...data, waiting, acted: true } }
 }

@@ -10,7 +10,7 @@ import {
   mayNotCrackDown,
 } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { inSpace, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { inSpace, terrorIn, withTerror } from '#spec/all-bridges-burning/pieces'
 import { crackdownProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
@@ -38,9 +38,7 @@ const where = asks<Context<Game, SpecialArgs>>().must({
 const crackedDown = (game: Game, name: Space): Game => {
   const placed = crackdownMarkers.ask({ terror: terrorIn(game.spaces[name]) })
   const marked = (space: SpaceState): SpaceState =>
-    placed === 0
-      ? withThirdTerror(game, space, 'white')
-      : { ...space, terror: { ...space.terror, white: space.terror.white + placed } }
+    placed === 0 ? withThirdTerror(game, space, 'white') : withTerror(space, 'white', placed)
   const after = inSpace(game, name, (space) => ({
     ...marked(space),
     level: crackdownLevel.ask({ level: space.level }),

@@ -23,10 +23,11 @@ import {
   placingFollows,
 } from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
 import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { withModeratesNews } from '#spec/all-bridges-burning/cells'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
-import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import { cellsIn, inSpace, newsOf, withCubes } from '#spec/all-bridges-burning/pieces'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { personalityProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
@@ -137,9 +138,8 @@ export const unityDie = die('the die for Polarization', cited.personality.polari
 
 const withoutNews = (game: Game, name: Space): Game =>
   inSpace(game, name, (space) => {
-    const { moderates } = space.news
-    const status = moderates.inactive > 0 ? 'inactive' : 'active'
-    return { ...space, news: { ...space.news, moderates: { ...moderates, [status]: moderates[status] - 1 } } }
+    const status = space.news.moderates.inactive > 0 ? 'inactive' : 'active'
+    return withModeratesNews(space, status, -1)
   })
 
 /** A game with the Personality in the Town that was selected, if it is Available. */
@@ -201,7 +201,7 @@ export const personalityActivity: SpecialMachine = {
             'effect',
             [cited.personality.newsCube, cited.personality.cubeColor],
             ({ context: { game }, event: { color } }) => ({
-              game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
+              game: withCubes(game, color, 1),
             }),
           ),
           nothing: go('effect', [cited.personality.newsCube]),

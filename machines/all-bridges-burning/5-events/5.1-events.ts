@@ -14,7 +14,7 @@ import {
 import { z } from 'zod'
 import { mayNotChoose } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { Choose, type Effect, Effects } from '#spec/all-bridges-burning/events/effects'
-import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'
+import { cardOf, type EventPack, type TextName, textsIn } from '#spec/all-bridges-burning/events/pack'
 import { chooseProcedure, effectsProcedure, shapeOf } from '#spec/all-bridges-burning/events/procedures'
 import { effectsText } from '#spec/all-bridges-burning/events/text/effects'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -33,12 +33,6 @@ const Data = record({
 
 type C = Context<Game, z.infer<typeof Data>>
 
-/** The texts of the current card. */
-const textsIn = (pack: EventPack, { cards }: Game) => {
-  const card = cardOf(pack, cards.current)
-  return card === undefined ? [] : textsOf(card)
-}
-
 /** A text of the card, by its name and what it says. */
 const textText = (texts: ReturnType<typeof textsIn>, name: TextName): string => {
   const effects = texts.find(([other]) => other === name)?.[1] ?? []
@@ -51,14 +45,14 @@ const choiceOf = (pack: EventPack, trials: Trials) =>
     cites: [cited.dualUse.select, cited.dualUse.notBoth, cited.eventCard.choices],
     seat: ({ data }) => data.faction,
     about: ({ game }) => cardOf(pack, game.cards.current)?.title ?? 'no card',
-    from: ({ game }: C) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
-    says: ({ game }, { text }) => textText(textsIn(pack, game), text),
+    from: ({ game }: C) => textsIn(pack, game.cards.current).map(([text]) => option('carry out', { text })),
+    says: ({ game }, { text }) => textText(textsIn(pack, game.cards.current), text),
     forbid: {
       table: mayNotChoose,
       view: weighingTexts<C>(trials, ({ game, data }) => ({
         executing: data.faction,
         here: 'nowhere',
-        texts: Object.fromEntries(textsIn(pack, game)),
+        texts: Object.fromEntries(textsIn(pack, game.cards.current)),
       })),
     },
   })
@@ -77,7 +71,10 @@ export function eventChart(pack: EventPack, trials: Trials): Chart {
             'carrying out',
             [cited.options.firstEvent, cited.dualUse.select, cited.executingEvents.literally],
             ({ context: { game, data }, event }) => ({
-              data: { ...data, effects: textsIn(pack, game).find(([text]) => text === event.text)?.[1] ?? [] },
+              data: {
+                ...data,
+                effects: textsIn(pack, game.cards.current).find(([text]) => text === event.text)?.[1] ?? [],
+              },
             }),
           ),
           nothing: go('done', [cited.executingEvents.partly]),

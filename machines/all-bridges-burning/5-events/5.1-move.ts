@@ -6,9 +6,8 @@ import { mayNotMoveTo } from '#spec/all-bridges-burning/5-events/5.1-effects-on-
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { stepsLeft } from '#spec/all-bridges-burning/events/bounds'
 import { keptOf, withKept } from '#spec/all-bridges-burning/events/boxes'
-import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import { type BetweenBoxes, Move } from '#spec/all-bridges-burning/events/piece-effects'
-import { discsJoined, hasRoom, withArrived, withoutPiece } from '#spec/all-bridges-burning/events/pieces'
+import { discsJoined, hasRoom, withArrived } from '#spec/all-bridges-burning/events/pieces'
 import { betweenBoxesProcedure, moveProcedure, shapeOf, stepping } from '#spec/all-bridges-burning/events/procedures'
 import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
 import type { Owner } from '#spec/all-bridges-burning/events/words'
@@ -16,6 +15,7 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pieceTaken } from './5.1-news.js'
 import { afterStep, decider, goesOn, type Stepped } from './5.1-steps.js'
 import { affecting, PieceThere, thereText } from './5.1-trying.js'
 
@@ -73,8 +73,7 @@ const goingOn = (map: GameMap) =>
 
 const moved = (game: Game, moving: Data['moving'], to: Space): Game => {
   if (moving === 'none') return game
-  const left = inSpace(game, moving.space, (space) => withoutPiece(space, moving.of, moving))
-  return inSpace(withRemovedCapabilities(game, left), to, (space) => withArrived(space, moving.of, moving))
+  return inSpace(pieceTaken(game, moving), to, (space) => withArrived(space, moving.of, moving))
 }
 
 const afterMove = ({ moving, moved: before, ...data }: Data, to: Space): Data => ({

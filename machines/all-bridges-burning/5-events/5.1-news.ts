@@ -2,10 +2,12 @@
 
 import { asks, type Context, certain, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { mayNotPassNews, newsGoes } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
-import { cellKindsIn } from '#spec/all-bridges-burning/cells'
+import { cellKindsIn, statusOf, withModeratesNews } from '#spec/all-bridges-burning/cells'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import { withoutPiece } from '#spec/all-bridges-burning/events/pieces'
 import { newsProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import { cellsIn, inSpace, newsOf, withNews } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
@@ -14,14 +16,15 @@ import { carriesNews, type PieceThere } from './5.1-trying.js'
 type Args = { readonly executing: Faction; readonly space: Space }
 type C = Context<Game, Args>
 
-const withNews = (space: SpaceState, news: Partial<SpaceState['news']>): SpaceState => ({
-  ...space,
-  news: { ...space.news, ...news },
-})
+/** A game in which a piece has been taken out of its space, with the markers that need it. */
+export const pieceTaken = (game: Game, piece: PieceThere): Game => {
+  const left = inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece))
+  return withRemovedCapabilities(game, left)
+}
 
 /** A game in which the News of a piece that was taken away lies in the space by itself. */
 export const newsLaidDown = (game: Game, piece: PieceThere): Game =>
-  carriesNews(piece) ? inSpace(game, piece.space, (space) => withNews(space, { alone: space.news.alone + 1 })) : game
+  carriesNews(piece) ? inSpace(game, piece.space, (space) => withNews(space, 'alone', 1)) : game
 
 /** The call for the News of the piece that was taken away last. */
 export const newsOfStep = ({
@@ -30,12 +33,8 @@ export const newsOfStep = ({
 }: {
   readonly executing: Faction
   readonly steps: readonly Space[]
-}): Args => ({
-  executing,
-  space: certain(steps.at(-1), 'space in which News was held'),
-})
+}): Args => ({ executing, space: certain(steps.at(-1), 'space in which News was held') })
 
-const takenUp = ({ alone }: SpaceState['news']) => ({ alone: alone - 1 })
 const cells = ['Active', 'Inactive'] as const
 
 const passing = asks<C>().may(
@@ -70,16 +69,11 @@ const goes = ({ game, data: { executing, space } }: C) =>
     reading: readingOf(game, cited.lastWithNews),
   })
 
-const passed = (space: SpaceState, cell: (typeof cells)[number]): SpaceState => {
-  const status = cell === 'Active' ? 'active' : 'inactive'
-  return withNews(space, {
-    moderates: { ...space.news.moderates, [status]: space.news.moderates[status] + 1 },
-    ...takenUp(space.news),
-  })
-}
+const passed = (space: SpaceState, cell: (typeof cells)[number]): SpaceState =>
+  withModeratesNews(withNews(space, 'alone', -1), statusOf(cell), 1)
 
 const handed = (space: SpaceState, to: Faction): SpaceState =>
-  to === 'moderates' ? space : withNews(space, { ...takenUp(space.news), [to]: space.news[to] + 1 })
+  to === 'moderates' ? space : withNews(withNews(space, 'alone', -1), to, 1)
 
 export const newsChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: args }),
@@ -105,7 +99,7 @@ export const newsChart = chart({
           })),
         ),
         go('done', [cited.message.eventRemoves], ({ context: { game, data } }) => ({
-          game: inSpace(game, data.space, (space) => withNews(space, takenUp(space.news))),
+          game: inSpace(game, data.space, (space) => withNews(space, 'alone', -1)),
         })),
       ],
     },

@@ -2,14 +2,11 @@
 
 import { calls, charting, type OptionOf } from 'rulewright/book'
 import { withKept } from '#spec/all-bridges-burning/events/boxes'
-import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import { Remove } from '#spec/all-bridges-burning/events/piece-effects'
-import { withoutPiece } from '#spec/all-bridges-burning/events/pieces'
 import { newsProcedure, removeProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { inSpace } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import { newsLaidDown, newsOfStep } from './5.1-news.js'
+import { newsLaidDown, newsOfStep, pieceTaken } from './5.1-news.js'
 import { afterStep, goesOn, notBegun, stepData } from './5.1-steps.js'
 import { affecting, carriesNews, type PieceThere } from './5.1-trying.js'
 
@@ -20,18 +17,7 @@ const removing = affecting<Remove, 'remove'>({
 })
 
 const removed = (game: Game, piece: PieceThere, { to = 'Available' }: Remove): Game =>
-  withKept(
-    newsLaidDown(
-      withRemovedCapabilities(
-        game,
-        inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
-      ),
-      piece,
-    ),
-    piece.of,
-    to,
-    1,
-  )
+  withKept(newsLaidDown(pieceTaken(game, piece), piece), piece.of, to, 1)
 
 const { chart, go, when } = charting<Game, OptionOf<typeof removing>>().implementing(removeProcedure, stepData(Remove))
 

@@ -3,7 +3,6 @@
 import { calls, certain, charting, type OptionOf } from 'rulewright/book'
 import { placedSide, replacement } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
 import { withKept } from '#spec/all-bridges-burning/events/boxes'
-import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import { Replace } from '#spec/all-bridges-burning/events/piece-effects'
 import {
   availableOf,
@@ -19,10 +18,9 @@ import { newsProcedure, replaceProcedure } from '#spec/all-bridges-burning/event
 import type { Owner } from '#spec/all-bridges-burning/events/words'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
-import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import { newsLaidDown, newsOfStep } from './5.1-news.js'
+import { newsLaidDown, newsOfStep, pieceTaken } from './5.1-news.js'
 import { afterStep, goesOn, type Known, notBegun, stepData } from './5.1-steps.js'
 import { affecting, carriesNews, type PieceThere } from './5.1-trying.js'
 
@@ -31,16 +29,7 @@ const newOwner = ({ effect, executing }: Known<Replace>): Owner =>
   effect.with.of === 'executing' ? executing : effect.with.of
 
 /** A game in which a piece is in the Available Forces, and out of its space. */
-const removed = (game: Game, piece: PieceThere): Game =>
-  withKept(
-    withRemovedCapabilities(
-      game,
-      inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
-    ),
-    piece.of,
-    'Available',
-    1,
-  )
+const removed = (game: Game, piece: PieceThere): Game => withKept(pieceTaken(game, piece), piece.of, 'Available', 1)
 
 /** A space without the disc that is replaced, where it is there. */
 const spaceLeft = (space: SpaceState, of: Owner, named: Named): SpaceState =>

@@ -8,6 +8,7 @@ import { stepsLeft } from '#spec/all-bridges-burning/events/bounds'
 import { Cube, Sabotage } from '#spec/all-bridges-burning/events/marker-effects'
 import { cubeProcedure, sabotageProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
+import { withCubes } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 import { borderText } from '#spec/all-bridges-burning/wording'
@@ -109,11 +110,6 @@ const changing = asks<Context<Game, Counted<Cube>>>().upTo(
 )
 
 const { chart, go, when } = charting<Game, OptionOf<typeof changing>>().implementing(cubeProcedure, countData(Cube))
-
-const withCubes = (game: Game, color: Color, by: number): Game => ({
-  ...game,
-  cubes: { ...game.cubes, [color]: game.cubes[color] + by },
-})
 
 export const cubeChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { done: 0, ...args } }),

@@ -6,13 +6,14 @@ import { ownDiscFirst } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { holdsNews } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
-import { inSpace, nextLevel, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { inSpace, nextLevel, terrorIn, withCubes, withTerror } from '#spec/all-bridges-burning/pieces'
 import { ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { agitationProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Color, Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Chosen } from '../3-commands/3.1-terms.js'
 import { exchanged, type Pair, withoutPair } from '../3-commands/3.2.1-rally.js'
 import {
   AgitationData,
@@ -28,12 +29,7 @@ import {
 } from './6.4.2-agitation-price.js'
 import { agitationSteps, moderatesUsesOn, redsUses, senateUses, spaceNow } from './6.4.2-agitation-uses.js'
 
-interface Chosen<Event> {
-  readonly context: C
-  readonly event: Event
-}
-
-const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+const agitating = ({ context, event: { space } }: Chosen<C, { readonly space: Space }>) => ({
   game: paid(context.game, context.data.faction, surchargeOfSpace(context)),
   data: agitatingIn(context, space),
 })
@@ -41,7 +37,7 @@ const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space
 const withoutTerror = (game: Game, names: readonly Space[]): Game =>
   names.reduce((changed, name) => inSpace(changed, name, (space) => ({ ...space, terror: { red: 0, white: 0 } })), game)
 
-const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
+const decreasing = ({ context, event: { space } }: Chosen<C, { readonly space: Space }>) => {
   const { game, data } = context
   const cleared = withoutTerror(game, terrorSpaces(context, space, 'Polarization'))
   return {
@@ -71,7 +67,7 @@ const exchangedIn = ({ game, data }: C, exchange: Exchange) => {
   }
 }
 
-const replacing = ({ context, event }: Chosen<Exchange>) =>
+const replacing = ({ context, event }: Chosen<C, Exchange>) =>
   exchangedIn({ ...context, game: paidFor(context, event.space) }, event)
 
 const discOf = (data: C['data']) => (ownerIn(data) === 'reds' ? 'Administration' : 'Network')
@@ -81,7 +77,7 @@ const takesDiscFirst = ({ game }: C): boolean =>
   ownDiscFirst.ask({ exchange: readingOf(game, cited.exchangeInAgitation) })
 
 // It is paid before the own disc comes off the map: meanwhile Resources could be given away.
-const awaiting = ({ context, event: { space, cell, other } }: Chosen<Exchange>) => ({
+const awaiting = ({ context, event: { space, cell, other } }: Chosen<C, Exchange>) => ({
   game: paidFor(context, space),
   data: { ...context.data, exchange: { space, cell, other } },
 })
@@ -91,11 +87,11 @@ const exchanging = (context: C) => {
   return exchange === 'none' ? context : exchangedIn(context, exchange)
 }
 
-const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly color: Color }>) => {
+const addingCube = ({ context, event }: Chosen<C, { readonly space: Space; readonly color: Color }>) => {
   const { game, data } = context
-  const cubes = { ...game.cubes, [event.color]: game.cubes[event.color] + 1 }
+  const price = priceOf.compute(context, { space: event.space, use: 'cube' })
   return {
-    game: paid({ ...game, cubes }, data.faction, priceOf.compute(context, { space: event.space, use: 'cube' })),
+    game: paid(withCubes(game, event.color, 1), data.faction, price),
     data: withUse(data, event.space, 'cube'),
   }
 }
@@ -109,32 +105,21 @@ const clearing = ({ game, data }: C) => ({
   data: { ...data, steps: data.steps + 1 },
 })
 
-const removingTerror = ({ context, event }: Chosen<{ readonly color: Color }>) => {
+/** Pays for a step in the space that is Agitated in, and changes the space. */
+const stepping = (context: C, step: 'remove Terror' | 'shift', change: (space: SpaceState) => SpaceState) => {
   const { game, data } = context
   const name = spaceNow(data)
-  const terror = ({ terror }: Game['spaces'][Space]) => ({ ...terror, [event.color]: terror[event.color] - 1 })
   return {
-    game: paid(
-      inSpace(game, name, (space) => ({ ...space, terror: terror(space) })),
-      data.faction,
-      priceOfStep(context, 'remove Terror'),
-    ),
-    data: afterStep(context, name, 'remove Terror'),
+    game: paid(inSpace(game, name, change), data.faction, priceOfStep(context, step)),
+    data: afterStep(context, name, step),
   }
 }
 
-const shifting = ({ context, event }: Chosen<{ readonly toward: 'Support' | 'Opposition' }>) => {
-  const { game, data } = context
-  const name = spaceNow(data)
-  return {
-    game: paid(
-      inSpace(game, name, (space) => ({ ...space, level: nextLevel(space.level, event.toward) })),
-      data.faction,
-      priceOfStep(context, 'shift'),
-    ),
-    data: afterStep(context, name, 'shift'),
-  }
-}
+const removingTerror = ({ context, event: { color } }: Chosen<C, { readonly color: Color }>) =>
+  stepping(context, 'remove Terror', (space) => withTerror(space, color, -1))
+
+const shifting = ({ context, event: { toward } }: Chosen<C, { readonly toward: 'Support' | 'Opposition' }>) =>
+  stepping(context, 'shift', (space) => ({ ...space, level: nextLevel(space.level, toward) }))
 
 const AGITATE = [cited.agitation.allShift, cited.agitationCost.firstSpaceOnly, cited.resources.payment]
 const DECREASE = [cited.agitation.allLowerPolarization, cited.agitation.terrorFirst]

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { mayNotRelease } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import type { Game } from '#spec/all-bridges-burning/game'
+import { withPrisonersOf } from '#spec/all-bridges-burning/pieces'
 import { prisonersProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { FACTIONS, type Faction, type Militant } from '#spec/all-bridges-burning/vocabulary'
@@ -22,11 +23,7 @@ const releasing = (by: Militant) =>
     says: (_, { of }) => `a Cell of ${NAMES[of]}`,
     forbid: {
       table: mayNotRelease,
-      view: {
-        by: () => by,
-        of: (_, { of }) => of,
-        imprisoned: ({ game }, { of }) => game.prisoners[of] > 0,
-      },
+      view: { by: () => by, of: (_, { of }) => of, imprisoned: ({ game }, { of }) => game.prisoners[of] > 0 },
     },
   })
 
@@ -34,10 +31,7 @@ const byReds = releasing('reds')
 const bySenate = releasing('senate')
 const { chart, go } = charting<Game, OptionOf<typeof byReds>>().implementing(prisonersProcedure, Data)
 
-const released = (game: Game, of: Faction): Game => ({
-  ...game,
-  prisoners: { ...game.prisoners, [of]: game.prisoners[of] - 1 },
-})
+const released = (game: Game, of: Faction): Game => withPrisonersOf(game, of, -1)
 
 const left = ({ prisoners: { reds, senate, moderates } }: Game) => reds + senate + moderates
 

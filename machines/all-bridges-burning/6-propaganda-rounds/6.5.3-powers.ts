@@ -14,7 +14,7 @@ import {
   townsWithReds,
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { inSpace, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-burning/pieces'
+import { inSpace, troopsOnMap, troopsOutOfPlay, withTroops } from '#spec/all-bridges-burning/pieces'
 import { powersProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Power, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
@@ -125,8 +125,8 @@ const { chart, go, when } = charting<
   OptionOf<typeof germanTroop> | OptionOf<typeof townOfRemoval> | OptionOf<typeof townOfPlacing>
 >().implementing(powersProcedure, Data)
 
-const withTroops = (game: Game, space: Space, power: Power, more: number): Game =>
-  inSpace(game, space, (before) => ({ ...before, troops: { ...before.troops, [power]: before.troops[power] + more } }))
+const withTroopsIn = (game: Game, space: Space, power: Power, more: number): Game =>
+  inSpace(game, space, (before) => withTroops(before, power, more))
 
 const withBox = (game: Game, power: Power, more: number): Game => ({
   ...game,
@@ -136,13 +136,13 @@ const withBox = (game: Game, power: Power, more: number): Game => ({
 /** A game in which Russians have come to a Town. */
 const withRussians = (context: C, town: Space): Game => {
   const { all, boxed } = russiansComing(context)
-  return withBox(withTroops(context.game, town, 'russia', all), 'russia', -boxed)
+  return withBox(withTroopsIn(context.game, town, 'russia', all), 'russia', -boxed)
 }
 
 /** A game in which a Russian has left a space. */
 const withoutRussian = ({ game, data }: C, space: Space): Game => {
   const exit = russianExit.ask({ occasion: data.occasion, reading: readingOf(game, cited.removedRussians) })
-  return withBox(withTroops(game, space, 'russia', -1), 'russia', exit === 'Available' ? 1 : 0)
+  return withBox(withTroopsIn(game, space, 'russia', -1), 'russia', exit === 'Available' ? 1 : 0)
 }
 
 const surplusLeaves = (game: Game) =>
@@ -175,7 +175,7 @@ export const powersChart = chart({
           'Germans removed',
           [cited.powers.removeRandom, cited.powers.toOutOfPlay],
           ({ context: { game }, event }) => ({
-            game: withTroops(game, event.space, 'germany', -1),
+            game: withTroopsIn(game, event.space, 'germany', -1),
           }),
         ),
         nothing: 'Germans in the box',

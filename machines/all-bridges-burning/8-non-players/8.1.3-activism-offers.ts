@@ -3,7 +3,6 @@
 import { asks, type Context, compared, type Option, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { mayNotFlip } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
 import {
   ACTIVISM_CARDS,
   ACTIVISM_STEPS,
@@ -15,25 +14,21 @@ import {
   mayNotTakeStep,
 } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { activeForDie } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
-import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
 import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
-import { pieceText } from '#spec/all-bridges-burning/wording'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   ActivismData,
   actor,
   begun as begunByRule,
-  flippingIn,
+  flipOffer,
   flipsAt,
   hasCellsToFlip,
-  isFlipped,
   isGranted,
   spacesToActivate,
   targetHasMore,
-  unflipped,
 } from '../3-commands/3.2.2-activated-cells.js'
 import { faceFor } from './8.2.3-dice.js'
 import { dataIn, type Look } from './8.2-priority.js'
@@ -171,20 +166,8 @@ export const flipByCard = ask.upTo(
   option('no more flips'),
   {
     name: 'an enemy Cell that a Non-player flips',
-    about: (context) => `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
     cites: [cited.commandsInGeneral.actorPicksTargets, cited.readingCards.maximumExtent],
-    seat: actor,
-    from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
-    says: (_, { of, cell }) => pieceText(of, cell),
-    forbid: {
-      table: mayNotFlip,
-      view: {
-        enemy: (context, { of }) => of !== actor(context),
-        flippable: ({ game }, { of }) => isFlipped(game, of),
-        there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
-        flipped: ({ data }) => compared(data.flips.length, data.most),
-      },
-    },
+    ...flipOffer,
   },
   (context) =>
     context.data.flips.length > 0 &&

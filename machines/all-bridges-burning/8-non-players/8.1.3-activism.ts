@@ -8,6 +8,7 @@ import { inSpace, nextLevel } from '#spec/all-bridges-burning/pieces'
 import { nonPlayerActivismProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Chosen } from '../3-commands/3.1-terms.js'
 import { flipsAt } from '../3-commands/3.2.2-activated-cells.js'
 import { activating, flipping, withoutActive } from '../3-commands/3.2.2-activism.js'
 import { activatingState, type activation, BY_A_DIE, roll } from '../3-commands/3.2.2-agitation.js'
@@ -24,11 +25,6 @@ import {
 } from './8.1.3-activism-offers.js'
 import { cardWithoutDie } from './8.2.3-dice.js'
 
-interface Chosen<Event> {
-  readonly context: C
-  readonly event: Event
-}
-
 interface InSpace {
   readonly space: Space
 }
@@ -40,18 +36,18 @@ const stepping = ({ data }: C, step: ActivismStep, space: Space): NonPlayerActiv
   selected: data.selected.includes(space) ? data.selected : [...data.selected, space],
 })
 
-const removing = ({ context, event: { space } }: Chosen<InSpace>) => {
+const removing = ({ context, event: { space } }: Chosen<C, InSpace>) => {
   const data = stepping(context, 'remove', space)
   return { game: withoutActive(context, space), data: { ...data, removedIn: [...data.removedIn, space] } }
 }
 
-const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) => {
+const beginningFlips = ({ context, event: { space } }: Chosen<C, InSpace>) => {
   const data = stepping(context, 'flip', space)
   return { data: { ...data, done: [...data.done, space], flips: [], most: flipsAt(context, space) } }
 }
 
 /** Removes the Terror of the space, which counts as paid, and shifts it as far as this Command may. */
-const agitating = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
+const agitating = ({ context, event: { space: name } }: Chosen<C, InSpace>) => ({
   game: inSpace(context.game, name, (space) => ({
     ...space,
     terror: { red: 0, white: 0 },

@@ -4,14 +4,14 @@
  * @module
  */
 
-import { type Option, Recent, readingOf, topOf } from 'rulewright/book'
+import { Recent, readingOf, topOf } from 'rulewright/book'
 import type { TextName } from '#spec/all-bridges-burning/events/pack'
 import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Action, type CommandName, FACTIONS, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { CommandData } from '../3-commands/3.1-terms.js'
 import type { Trials } from './8.1.5-trials.js'
-import { freeActionOrders } from './8.1.7-events.js'
+import { firstPossible, freeActionOrders } from './8.1.7-events.js'
 import { dataIn, gameIn, type Line, type Look, line, type NonPlayerCard } from './8.2-priority.js'
 
 interface Take {
@@ -86,23 +86,6 @@ const isAfter = ({ position }: Look) => topOf(position).chart === commandProcedu
 const isBefore = (look: Look) =>
   dataIn<CommandData>(look, commandProcedure.name)?.activity === 'none' && gameIn(look).nonPlayers.selected.length === 0
 
-/** The uppermost of some Special Activities that is offered and in which the priorities of a card decide something. */
-const firstPossible = (
-  trials: Trials,
-  { position, decision }: Look,
-  special: readonly SpecialActivity[],
-  { priorities }: NonPlayerCard,
-) => {
-  const offered = (activity: SpecialActivity): Option | undefined =>
-    decision.choices.find(
-      ({ asks, option }) => asks === SPECIAL && 'activity' in option && option.activity === activity,
-    )?.option
-  return special.find((activity) => {
-    const option = offered(activity)
-    return option !== undefined && trials.leadsTo(position, option, priorities)
-  })
-}
-
 /** The orders that follow from the card in hand. */
 function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): readonly Line[] {
   const inHand = (look: Look) => {
@@ -117,7 +100,7 @@ function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): 
     const first =
       readingOf(gameIn(look), cited.foreignRelationsInMarch) === 'in place of Prepare' ? card.special.length : 1
     const special = isAfter(look) ? card.special : card.special.slice(0, first)
-    const found = known.get(look.position) ?? firstPossible(trials, look, special, card) ?? 'none'
+    const found = known.get(look.position) ?? firstPossible(trials, look, SPECIAL, special, card) ?? 'none'
     known.set(look.position, found)
     return found
   }

@@ -22,7 +22,7 @@ import {
   topOf,
 } from 'rulewright/book'
 import type { Effect } from '#spec/all-bridges-burning/events/effects'
-import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'
+import { type EventPack, type TextName, textsIn } from '#spec/all-bridges-burning/events/pack'
 import { effectsProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { type CommandArgs, commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
@@ -155,12 +155,6 @@ const isByChance = (rules: Rules<Game>, position: Here, caller: string): boolean
   position.stack.findLastIndex(({ chart }) => chart === caller) < position.stack.length - 1 &&
   isLeftToChance(rules, position)
 
-/** The texts of the current card. */
-const textsIn = (events: EventPack, { cards }: Game) => {
-  const card = cardOf(events, cards.current)
-  return card === undefined ? [] : textsOf(card)
-}
-
 /** The fields of a game outside the effects of an Event: the data of Non-players, and the changes of the turn itself. */
 const ASIDE: readonly string[] = ['nonPlayers', 'cards', 'cylinders', 'specialActivity', 'attacked']
 
@@ -199,7 +193,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
     return comesTo(position, { runs, next, holds: happens, isPlain: true })
   })
   const textHasEffect = remembering((game: Game, executing: Faction, text: TextName) => {
-    const effects = textsIn(events, game).find(([name]) => name === text)?.[1] ?? []
+    const effects = textsIn(events, game.cards.current).find(([name]) => name === text)?.[1] ?? []
     const tried: ToBeTried = { effects, executing, here: 'nowhere' }
     if (readingOf(game, cited.certainEffect) === 'possible') return comesToSomething(game, tried)
     const { position, happens, runs, next } = trying(game, tried)
@@ -235,7 +229,8 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   return {
     inside: () => rules().inside,
     comesToSomething,
-    eventHasEffect: (game, faction) => textsIn(events, game).some(([text]) => textHasEffect(game, faction, text)),
+    eventHasEffect: (game, faction) =>
+      textsIn(events, game.cards.current).some(([text]) => textHasEffect(game, faction, text)),
     textHasEffect,
     isExecutable: (game, terms, command, lines) => {
       const position = commandBegun(game, { ...terms, special: false }, command)

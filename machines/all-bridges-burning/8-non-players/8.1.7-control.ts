@@ -9,10 +9,11 @@ import {
 import { afterRally } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace, withCells, withDiscs } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
-import type { Faction, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Faction, Militant } from '#spec/all-bridges-burning/vocabulary'
 import { decides } from './8.1.7-levels.js'
-import { gameIn, type Look, type Nested, prefer } from './8.2-priority.js'
+import { gameIn, type Look, type Nested, prefer, type Select } from './8.2-priority.js'
 
 /** Returns the extent of a Faction's Control, in spaces or in Population. */
 const controlled = (map: GameMap, game: Game, faction: Militant): number =>
@@ -22,36 +23,27 @@ const controlled = (map: GameMap, game: Game, faction: Militant): number =>
 
 type After<O> = (look: Look, option: O) => Game
 
-const senateControl = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
-  prefer<O>(cited.nonPlayerPriorities.senateControl, 'the most Senate Control', (look, option) =>
-    decides(look, 'senate') ? controlled(map, after(look, option), 'senate') : 0,
-  ),
-  prefer<O>(cited.nonPlayerPriorities.senateControl, 'the least Reds Control', (look, option) =>
-    decides(look, 'senate') ? -controlled(map, after(look, option), 'reds') : 0,
-  ),
-]
+const NAMES = { senate: 'Senate', reds: 'Reds' } as const
 
-/** Lists the preferences of Non-player Reds on Control. */
-export const redsControl = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
-  prefer<O>(cited.nonPlayerPriorities.redsControl, 'the most Reds Control', (look, option) =>
-    decides(look, 'reds') ? controlled(map, after(look, option), 'reds') : 0,
-  ),
-  prefer<O>(cited.nonPlayerPriorities.redsControl, 'the least Senate Control', (look, option) =>
-    decides(look, 'reds') ? -controlled(map, after(look, option), 'senate') : 0,
-  ),
-]
-
-const moderatesControl = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
-  prefer<O>(cited.nonPlayerPriorities.moderatesUncontrolled, 'the most Uncontrolled Population', (look, option) =>
-    decides(look, 'moderates') ? uncontrolledPopulation(map, after(look, option)) : 0,
-  ),
-]
+/** Lists the preferences of the Senate or the Reds on Control: its own, then the enemy's. */
+export function militantControl<O extends Option>(map: GameMap, own: Militant, after: After<O>): readonly Nested[] {
+  const [clause] = SERVED[own]
+  const enemy = own === 'reds' ? 'senate' : 'reds'
+  const counted = (of: Militant, sign: 1 | -1) => (look: Look, option: O) =>
+    decides(look, own) ? sign * controlled(map, after(look, option), of) : 0
+  return [
+    prefer<O>(clause, `the most ${NAMES[own]} Control`, counted(own, 1)),
+    prefer<O>(clause, `the least ${NAMES[enemy]} Control`, counted(enemy, -1)),
+  ]
+}
 
 /** Lists the preferences of each Non-player on Control, if the game after an option is known. */
 export const controlAfter = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
-  ...senateControl(map, after),
-  ...redsControl(map, after),
-  ...moderatesControl(map, after),
+  ...militantControl(map, 'senate', after),
+  ...militantControl(map, 'reds', after),
+  prefer<O>(cited.nonPlayerPriorities.moderatesUncontrolled, 'the most Uncontrolled Population', (look, option) =>
+    decides(look, 'moderates') ? uncontrolledPopulation(map, after(look, option)) : 0,
+  ),
 ]
 
 /** The aims of each Faction on Control: first its own, then its enemy's. The Moderates aim at Control by nobody. */
@@ -82,6 +74,10 @@ export function controlWithin<O extends Option>(map: GameMap, faction: Faction, 
 
 /** Returns the preference of a Faction on Control among spaces where it would place Cells by Rally. */
 export const controlByRally = (map: GameMap, faction: Faction): Nested =>
-  controlWithin<Option & { readonly space: Space }>(map, faction, (look, { space }) =>
-    afterRally(gameIn(look), faction, space),
+  controlWithin<Select>(map, faction, (look, { space }) => afterRally(gameIn(look), faction, space))
+
+/** Returns the preference of a Faction on Control among spaces where two of its Cells would give way to a disc. */
+export const controlByDisc = (map: GameMap, faction: Faction): Nested =>
+  controlWithin<Select>(map, faction, (look, { space: name }) =>
+    inSpace(gameIn(look), name, (space) => withDiscs(withCells(space, faction, { inactive: -2 }), faction, 1)),
   )

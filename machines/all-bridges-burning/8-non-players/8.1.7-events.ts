@@ -178,15 +178,26 @@ interface Special extends Option {
 
 const ASKS = 'the Special Activity to carry out'
 
-/** The uppermost Special Activity of the card in hand that is offered and in which its priorities decide something. */
+/** The uppermost of some Special Activities that is offered and in which the priorities of a card decide something. */
+export function firstPossible(
+  trials: Trials,
+  { position, decision }: Look,
+  offer: string,
+  special: readonly SpecialActivity[],
+  { priorities }: NonPlayerCard,
+): SpecialActivity | undefined {
+  const offered = decision.choices.filter(({ asks }) => asks === offer).map(({ option }) => option)
+  return special.find((activity) => {
+    const option = offered.find((one) => 'activity' in one && one.activity === activity)
+    return option !== undefined && trials.leadsTo(position, option, priorities)
+  })
+}
+
+/** The first possible Special Activity of the card in hand. */
 function uppermost(look: Look, cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials) {
   const { card } = gameIn(look).nonPlayers
   const inHand = card === 'none' ? undefined : cards.get(card)
-  const offered = look.decision.choices.filter(({ asks }) => asks === ASKS).map(({ option }) => option)
-  return inHand?.special.find((activity) => {
-    const option = offered.find((one) => 'activity' in one && one.activity === activity)
-    return option !== undefined && trials.leadsTo(look.position, option, inHand.priorities)
-  })
+  return inHand && firstPossible(trials, look, ASKS, inHand.special, inHand)
 }
 
 /** Orders for free Special Activities, by the Non-player cards. */

@@ -13,7 +13,7 @@ import { namesFor, totalOf } from '#spec/all-bridges-burning/events/pieces'
 import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
 import { PIECES } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { cellsIn, inSpace, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { cellsIn, inSpace, piecesIn, sumOf, terrorIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Color, FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { isCell, type TerrorData } from '../3-commands/3.2.3-targets.js'
@@ -39,26 +39,18 @@ export const placeOf = (option: Option): Space | undefined => {
   return undefined
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
 /** Returns a measure of a space, for a Faction. */
 function measured(map: GameMap, look: Look, own: Faction, what: Measure, name: Space): number {
   const space = gameIn(look).spaces[name]
   const enemies = FACTIONS.filter((faction) => faction !== own)
-  switch (what) {
-    case 'Population':
-      return map.population[name]
-    case 'own Cells':
-      return cellsIn(space, own)
-    case 'own pieces':
-      return piecesIn(space, own)
-    case 'enemy Cells':
-      return sum(enemies.map((faction) => cellsIn(space, faction)))
-    case 'Active enemy Cells':
-      return sum(enemies.map((faction) => totalOf(space, faction, 'Cell', 'Active')))
-    case 'Terror':
-      return terrorIn(space)
-  }
+  return {
+    Population: map.population[name],
+    'own Cells': cellsIn(space, own),
+    'own pieces': piecesIn(space, own),
+    'enemy Cells': sumOf(enemies.map((faction) => cellsIn(space, faction))),
+    'Active enemy Cells': sumOf(enemies.map((faction) => totalOf(space, faction, 'Cell', 'Active'))),
+    Terror: terrorIn(space),
+  }[what]
 }
 
 /** Returns the rank of a name in an order. A name that is not in it comes last. */

@@ -7,7 +7,7 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Town } from '#spec/all-bridges-burning/vocabulary'
-import { redsControl } from './8.1.7-control.js'
+import { militantControl } from './8.1.7-control.js'
 import { gameIn, type Line, type Look, line } from './8.2-priority.js'
 
 interface Deed extends Option {
@@ -27,6 +27,6 @@ export const redRevoltOrders = (map: GameMap): readonly Line[] => [
   line<Deed>('a Town to clear of the Senate, or to Rally in', ['clear', 'rally'], {
     name: 'Red Revolt: the Town that serves Control',
     cites: [cited.nonPlayerPriorities.whereSilent, cited.nonPlayerPriorities.maximumExtent],
-    within: redsControl(map, after),
+    within: militantControl(map, 'reds', after),
   }),
 ]

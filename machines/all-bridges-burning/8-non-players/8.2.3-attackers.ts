@@ -15,6 +15,7 @@ import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import type { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
 import { type AttackData, militantOf, spaceOf, trainsFrom, wayByTrain, withSpace } from '../3-commands/3.2.4-trains.js'
+import type { GroupsTo } from './8.2.3-selection.js'
 import { dataIn, gameIn, type Line, type Look, line, type Nested, prefer } from './8.2-priority.js'
 
 interface SendTrains {
@@ -128,9 +129,6 @@ export interface Group {
 /** Counts the Cells that go by Train from a space as a group, or 0 if none can. */
 export type SizeFrom = (look: Look, from: Space) => number
 
-/** The spaces whose groups would Attack a space. */
-export type Attacking = (look: Look, space: Space) => readonly Space[]
-
 /** The Faction that Attacks. */
 export const attackerIn = (look: Look): Militant => militantOf(attackIn(look))
 
@@ -150,7 +148,7 @@ export function groupIn(look: Look, name: Space): Group {
 
 /** The spaces from which a group could Attack another by Train, as the rules allow it. */
 export const byTrainFrom =
-  (trains: ReturnType<typeof trainsOn>, sizeFrom: SizeFrom): Attacking =>
+  (trains: ReturnType<typeof trainsOn>, sizeFrom: SizeFrom): GroupsTo =>
   (look, space) => {
     const data = withSpace(attackIn(look), space)
     const { options } = trains.list({ game: gameIn(look), data })
@@ -159,7 +157,7 @@ export const byTrainFrom =
 
 /** True if some group that would Attack a space has a Train. */
 export const withTrain =
-  (attacking: Attacking) =>
+  (attacking: GroupsTo) =>
   (look: Look, { space }: { readonly space: Space }): boolean =>
     attacking(look, space).some((name) => groupIn(look, name).capabilities.includes('Trains'))
 

@@ -3,7 +3,8 @@
 import { type Clause, readingOf } from 'rulewright/book'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
-import { gameIn, type Look, type Nested, prefer, type Select } from './8.2-priority.js'
+import type { MarchData } from '../3-commands/3.2.5-marchers.js'
+import { dataIn, gameIn, type Look, type Nested, prefer, type Select } from './8.2-priority.js'
 
 /** One of the priorities that select groups: what is worth how much to it in the groups that would go to a space. */
 export interface Selecting {
@@ -24,6 +25,12 @@ export function asSelected(selecting: readonly Selecting[], targets: readonly Ne
     )
   return [...order('selection first'), ...targets, ...order('targets first')]
 }
+
+/** The spaces whose groups would March to a space, or Attack it. */
+export type GroupsTo = (look: Look, space: Space) => readonly Space[]
+
+/** Lists the Marched pieces, space by space. */
+export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
 
 interface Group {
   readonly cells: number

@@ -12,19 +12,12 @@ import {
   redsRallyCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
-import {
-  availableAdministrations,
-  availableCells,
-  inSpace,
-  piecesIn,
-  withCells,
-} from '#spec/all-bridges-burning/pieces'
+import { availableAdministrations, availableCells, piecesIn } from '#spec/all-bridges-burning/pieces'
 import type { OwnPiecesArgs } from '#spec/all-bridges-burning/procedures/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
-import { controlByRally, controlWithin } from './8.1.7-control.js'
+import { controlByDisc, controlByRally } from './8.1.7-control.js'
 import {
   dataIn,
   decidedBy,
@@ -62,13 +55,6 @@ const SPACE = 'a space to Rally in'
 const ADMINISTRATION = 'Reds Rally: an Administration'
 const selectedIn = (look: Look): readonly Space[] => dataIn<RallyData>(look, 'rally')?.selected ?? []
 
-/** The game after two Reds Cells of a space have given way to an Administration. */
-const afterBuilding = (game: Game, name: Space): Game =>
-  inSpace(game, name, (space) => ({
-    ...withCells(space, 'reds', { inactive: -2 }),
-    administrations: space.administrations + 1,
-  }))
-
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'reds', name) > 0
 
 /** Lists the priorities for the spaces where Rally places Cells and an Administration, in order. */
@@ -96,7 +82,7 @@ function spacesOn(map: GameMap): readonly Line[] {
       times: () => 1,
       when: (look) => hasAdministration(gameIn(look)),
       wants: (look, { space }) => isSite(map, gameIn(look), space),
-      within: [controlWithin<Select>(map, 'reds', (look, { space }) => afterBuilding(gameIn(look), space))],
+      within: [controlByDisc(map, 'reds')],
     }),
     line<Select>(SPACE, 'select', {
       name: 'Reds Rally: Cells for Control',
@@ -161,13 +147,6 @@ const administrationOn = (spaces: readonly Line[]): readonly Line[] => [
   }),
 ]
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  redsRallyCondition.ask({
-    cells: availableCells(game, 'reds') > 0,
-    administrations: availableAdministrations(game) > 0,
-    relocatable: SPACES.some((name) => isRelocatable(game.spaces[name])),
-  }) === 'met'
-
 /** Reds Rally (#48), over the map. */
 export function redsRally(map: GameMap): NonPlayerCard {
   const spaces = spacesOn(map)
@@ -175,7 +154,12 @@ export function redsRally(map: GameMap): NonPlayerCard {
     number: 48,
     faction: 'reds',
     title: 'Reds Rally',
-    isMet,
+    isMet: (_, game) =>
+      redsRallyCondition.ask({
+        cells: availableCells(game, 'reds') > 0,
+        administrations: availableAdministrations(game) > 0,
+        relocatable: SPACES.some((name) => isRelocatable(game.spaces[name])),
+      }) === 'met',
     command: 'Rally',
     special: ['Prepare'],
     priorities: [

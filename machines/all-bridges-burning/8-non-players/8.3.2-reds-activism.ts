@@ -4,7 +4,6 @@ import { compared } from 'rulewright/book'
 import { hasBare, redsActivismCondition49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import { isSingle } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
@@ -27,22 +26,20 @@ const flips = {
   lastActive: card.flipLastActive,
 } as const
 
-const isMet = (_: GameMap, game: Game, die: number): boolean =>
-  redsActivismCondition49.ask({
-    phase: game.phase,
-    die: compared(
-      die,
-      overMap(game, ({ cells }) => cells.reds.active),
-    ),
-    bare: hasBare(game),
-  }) === 'met'
-
 /** Reds Activism in Phase I (#49), over the map. */
 export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
   number: 49,
   faction: 'reds',
   title: 'Reds Activism (Phase I)',
-  isMet,
+  isMet: (_, game, die) =>
+    redsActivismCondition49.ask({
+      phase: game.phase,
+      die: compared(
+        die,
+        overMap(game, ({ cells }) => cells.reds.active),
+      ),
+      bare: hasBare(game),
+    }) === 'met',
   command: 'Activism',
   special: ['Foreign Relations', 'Prepare'],
   priorities: [

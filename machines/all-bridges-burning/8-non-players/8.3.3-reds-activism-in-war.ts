@@ -13,7 +13,6 @@ import {
 import { oppositionFor } from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
 import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { hasCome, type NonPlayerActivismData, removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
@@ -129,15 +128,12 @@ const stepsOn = (map: GameMap): readonly Line[] =>
     }),
   ])
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  redsActivismCondition50.ask({ phase: game.phase, bare: hasBare(game) }) === 'met'
-
 /** Reds Activism in Phase II (#50), over the map. */
 export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   number: 50,
   faction: 'reds',
   title: 'Reds Activism (Phase II)',
-  isMet,
+  isMet: (_, game) => redsActivismCondition50.ask({ phase: game.phase, bare: hasBare(game) }) === 'met',
   command: 'Activism',
   special: ['Prepare'],
   priorities: [

@@ -8,7 +8,6 @@ import {
   terrorizesToControl,
 } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
@@ -66,11 +65,6 @@ const spacesOn = (map: GameMap): readonly Line[] =>
     terrorAnywhere(CARD),
   ])
 
-const isMet = (_: GameMap, { spaces }: Game): boolean =>
-  redsTerrorCondition.ask({
-    activeNearEnemy: SPACES.some((name) => spaces[name].cells.reds.active > 0 && hasEnemyCells(spaces[name], 'reds')),
-  }) === 'met'
-
 /** Reds Terror (#51), over the map. */
 export function redsTerror(map: GameMap): NonPlayerCard {
   const spaces = spacesOn(map)
@@ -78,7 +72,12 @@ export function redsTerror(map: GameMap): NonPlayerCard {
     number: 51,
     faction: 'reds',
     title: 'Reds Terror',
-    isMet,
+    isMet: (_, { spaces }) =>
+      redsTerrorCondition.ask({
+        activeNearEnemy: SPACES.some(
+          (name) => spaces[name].cells.reds.active > 0 && hasEnemyCells(spaces[name], 'reds'),
+        ),
+      }) === 'met',
     command: 'Terror',
     special: ['Foreign Relations', 'Prepare'],
     priorities: [

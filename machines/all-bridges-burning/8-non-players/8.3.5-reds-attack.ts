@@ -9,13 +9,11 @@ import {
   redsByTrain,
 } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
 import {
-  type Attacking,
   attackersBy,
   byTrainFrom,
   DESIGNATION,
@@ -25,7 +23,7 @@ import {
   type SizeFrom,
   withTrain,
 } from './8.2.3-attackers.js'
-import { asSelected } from './8.2.3-selection.js'
+import { asSelected, type GroupsTo } from './8.2.3-selection.js'
 import {
   gameIn,
   inSequence,
@@ -53,13 +51,13 @@ const attacksAtHome = (look: Look, name: Space) =>
 /** Lists the priorities for the targets of the Reds, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
   const byTrain = byTrainFrom(trainsOn(map), redsFrom(map))
-  const groups: Attacking = (look, space) => [...(isSelected(look, space) ? [space] : []), ...byTrain(look, space)]
-  const toTown: Attacking = (look, space) => [
+  const groups: GroupsTo = (look, space) => [...(isSelected(look, space) ? [space] : []), ...byTrain(look, space)]
+  const toTown: GroupsTo = (look, space) => [
     ...(isSelected(look, space) && attacksAtHome(look, space) ? [space] : []),
     ...(hasSenateCells(look, space) ? byTrain(look, space) : []),
   ]
 
-  const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
+  const ordered = (attacking: GroupsTo, targets: readonly Nested[]) =>
     asSelected([{ ...WITH_CAPABILITY, value: hasCapability(attacking) }], targets)
 
   return inSequence([
@@ -98,14 +96,8 @@ function spacesOn(map: GameMap): readonly Line[] {
 const WITH_CAPABILITY = { clause: card.selectCapability, says: 'a group with a Reds Capability' }
 
 /** True if some group that would Attack a space has a Capability. */
-const hasCapability = (attacking: Attacking) => (look: Look, space: Space) =>
+const hasCapability = (attacking: GroupsTo) => (look: Look, space: Space) =>
   attacking(look, space).some((name) => groupIn(look, name).capabilities.length > 0)
-
-const isMet = (map: GameMap, game: Game): boolean =>
-  redsAttackCondition.ask({
-    phase: game.phase,
-    target: hasTarget(game, reachedFrom(map, game)),
-  }) === 'met'
 
 /** Counts the Cells that the Reds send by Train from a space. */
 export const redsFrom =
@@ -135,7 +127,8 @@ export const redsAttack = (map: GameMap): NonPlayerCard => ({
   number: 52,
   faction: 'reds',
   title: 'Reds Attack',
-  isMet,
+  isMet: (_, game) =>
+    redsAttackCondition.ask({ phase: game.phase, target: hasTarget(game, reachedFrom(map, game)) }) === 'met',
   command: 'Attack',
   special: ['Prepare'],
   priorities: [...spacesOn(map), ...redsAttackers(map), ...redsPrepare(map)],

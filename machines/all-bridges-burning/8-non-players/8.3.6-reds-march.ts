@@ -15,14 +15,12 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
 import { leavesActive } from '#spec/all-bridges-burning/cells'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { withCells } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
-import { asSelected } from './8.2.3-selection.js'
+import type { Marching } from '../3-commands/3.2.5-marchers.js'
+import { arrivedIn, asSelected, type GroupsTo } from './8.2.3-selection.js'
 import {
-  dataIn,
   decidedBy,
   gameIn,
   inSequence,
@@ -92,9 +90,6 @@ const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly
     }),
   ])
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  redsMarchCondition.ask({ phase: game.phase, bare: hasBare(game) }) === 'met'
-
 /** Reds March (#53), over the map. */
 export function redsMarch(map: GameMap): NonPlayerCard {
   const [gaining, breaking] = [gainingOn(map), breakingOn(map)]
@@ -105,7 +100,7 @@ export function redsMarch(map: GameMap): NonPlayerCard {
     number: 53,
     faction: 'reds',
     title: 'Reds March',
-    isMet,
+    isMet: (_, game) => redsMarchCondition.ask({ phase: game.phase, bare: hasBare(game) }) === 'met',
     command: 'March',
     special: ['Prepare'],
     priorities: [...spaces, ...redsMarchers(map, groupsNow), ...redsPrepare(map)],
@@ -128,14 +123,9 @@ interface Take {
   readonly what: Company
 }
 
-/** The spaces whose groups would March to a space. */
-export type GroupsTo = (look: Look, space: Space) => readonly Space[]
 const PIECE = 'a piece that Marches into the space'
 const GROUP = 'Reds March: a Cell of the group'
 const nobody = { active: 0, inactive: 0 }
-
-/** Lists the Marched pieces, space by space. */
-export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
 
 /** Counts the Cells of the group in a space that can March. If it is not selected, none can. */
 function groupIn(map: GameMap, look: Look, name: Space): number {

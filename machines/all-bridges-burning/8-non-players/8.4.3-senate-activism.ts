@@ -12,7 +12,6 @@ import {
   senateActivismCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { removableIn } from './8.1.3-activism-offers.js'
@@ -71,10 +70,7 @@ const keepsTown = (look: Look, { space }: Remove) =>
 const stepsOn = (map: GameMap): readonly Line[] =>
   inSequence([
     flipSpaces(flips),
-    line(STEP, 'take the die', {
-      name: `${CARD}: the retained die`,
-      cites: card.activate,
-    }),
+    line(STEP, 'take the die', { name: `${CARD}: the retained die`, cites: card.activate }),
     line<Remove>(STEP, 'remove', {
       name: `${CARD}: Active Cells to remove`,
       cites: [card.remove, card.removeNumber, card.removeKeepsTowns],
@@ -98,22 +94,20 @@ const activation = line<Activate>('an own Inactive Cell to Activate', 'Activate'
   ],
 })
 
-const isMet = (map: GameMap, game: Game, die: number): boolean =>
-  senateActivismCondition.ask({
-    phase: game.phase,
-    die: compared(
-      die,
-      overMap(game, ({ cells }) => cells.senate.active),
-    ),
-    towns: senateTownPop.compute(game, {}, map),
-  }) === 'met'
-
 /** Senate Activism (#56), over the map. */
 export const senateActivism = (map: GameMap): NonPlayerCard => ({
   number: 56,
   faction: 'senate',
   title: 'Senate Activism',
-  isMet,
+  isMet: (_, game, die) =>
+    senateActivismCondition.ask({
+      phase: game.phase,
+      die: compared(
+        die,
+        overMap(game, ({ cells }) => cells.senate.active),
+      ),
+      towns: senateTownPop.compute(game, {}, map),
+    }) === 'met',
   command: 'Activism',
   special: ['Foreign Relations', 'Crackdown', 'Prepare'],
   priorities: [...stepsOn(map), flippedCells(flips), activation, ...senateCrackdown(map), ...senatePrepare(map)],

@@ -13,7 +13,6 @@ import {
   senateTerrorCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import {
@@ -90,14 +89,6 @@ const discVictim = (spaces: readonly Line[]): Line =>
     },
   })
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  senateTerrorCondition.ask({
-    phase: game.phase,
-    polarization: game.polarization,
-    forTown: cellsForTown(game),
-    reds: canRemoveReds(game),
-  }) === 'met'
-
 /** Senate Terror (#57), over the map. */
 export function senateTerror(map: GameMap): NonPlayerCard {
   const spaces = spacesOn(map)
@@ -105,7 +96,13 @@ export function senateTerror(map: GameMap): NonPlayerCard {
     number: 57,
     faction: 'senate',
     title: 'Senate Terror',
-    isMet,
+    isMet: (_, game) =>
+      senateTerrorCondition.ask({
+        phase: game.phase,
+        polarization: game.polarization,
+        forTown: cellsForTown(game),
+        reds: canRemoveReds(game),
+      }) === 'met',
     command: 'Terror',
     special: ['Foreign Relations', 'Crackdown', 'Prepare'],
     priorities: [

@@ -11,13 +11,11 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
 import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
 import {
-  type Attacking,
   attackersBy,
   byTrainFrom,
   groupIn,
@@ -26,7 +24,7 @@ import {
   type TakeAlong,
   withTrain,
 } from './8.2.3-attackers.js'
-import { asSelected, bySenate } from './8.2.3-selection.js'
+import { asSelected, bySenate, type GroupsTo } from './8.2.3-selection.js'
 import {
   gameIn,
   inSequence,
@@ -52,15 +50,15 @@ const attacksAtHome = (look: Look, name: Space) =>
 /** Lists the priorities for the targets of the Senate, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
   const byTrain = byTrainFrom(trainsOn(map), senateFrom)
-  const toTown: Attacking = (look, space) => [
+  const toTown: GroupsTo = (look, space) => [
     ...(isTown(space) && isSelected(look, space) && attacksAtHome(look, space) ? [space] : []),
     ...(drawsTrains(look, space) ? byTrain(look, space) : []),
   ]
-  const closer: Attacking = (look, space) => [
+  const closer: GroupsTo = (look, space) => [
     ...(!isTown(space) && isSelected(look, space) && attacksAnyway(look) ? [space] : []),
     ...byTrain(look, space).filter((from) => comesCloser(map, look, from, space)),
   ]
-  const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
+  const ordered = (attacking: GroupsTo, targets: readonly Nested[]) =>
     asSelected(
       bySenate(card, (look, space) => attacking(look, space).map((name) => groupIn(look, name))),
       targets,
@@ -86,13 +84,6 @@ function spacesOn(map: GameMap): readonly Line[] {
     }),
   ])
 }
-
-const isMet = (map: GameMap, game: Game): boolean =>
-  senateAttackCondition.ask({
-    phase: game.phase,
-    together: mostTogether(game),
-    byTrain: mostByTrain(game, reachedFrom(map, game)),
-  }) === 'met'
 
 /** Counts the Cells that the Senate sends by Train from a space. */
 export const senateFrom: SizeFrom = (look, from) => trainGroup(gameIn(look), from, groupIn(look, from).cells)
@@ -129,7 +120,12 @@ export const senateAttack = (map: GameMap): NonPlayerCard => ({
   number: 58,
   faction: 'senate',
   title: 'Senate Attack',
-  isMet,
+  isMet: (_, game) =>
+    senateAttackCondition.ask({
+      phase: game.phase,
+      together: mostTogether(game),
+      byTrain: mostByTrain(game, reachedFrom(map, game)),
+    }) === 'met',
   command: 'Attack',
   special: ['Prepare'],
   specialFirst: true,

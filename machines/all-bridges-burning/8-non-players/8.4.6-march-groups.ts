@@ -20,6 +20,7 @@ import { cellsIn, withCells } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
+import { arrivedIn, type GroupsTo } from './8.2.3-selection.js'
 import { dataIn, gameIn, type Look, latestOf, timesOf } from './8.2-priority.js'
 
 /** A Cell moves. */
@@ -35,8 +36,6 @@ export const OF_GROUP = 'Senate March: a Cell of the group'
 /** Under which name the Cells are counted that have set out from a space. */
 export const countFrom = (from: Space): string => `${OF_GROUP} from ${from}`
 
-/** Lists the Marched pieces, space by space. */
-export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
 const departed = (look: Look, name: Space) => timesOf(look, countFrom(name))
 
 const arrivalIn = (look: Look, name: Space) => arrivedIn(look).find((arrival) => arrival.space === name)
@@ -128,9 +127,6 @@ export function movingFrom(map: GameMap, look: Look): Space | undefined {
   const canGo = freshIn(look, from) > 0 && cellsIn(space, 'senate') > 1
   return underWay(map, look, from) > 0 && canGo && mayLeave(map, look, from, 1) ? from : undefined
 }
-
-/** The spaces whose groups would March to a space. */
-export type GroupsTo = (look: Look, space: Space) => readonly Space[]
 
 /** The spaces next to another from which a group could win it as a Town. */
 export const winningOn =

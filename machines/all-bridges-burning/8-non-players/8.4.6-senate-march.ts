@@ -5,13 +5,12 @@ import { groupOf, mostByTrain, mostTogether } from '#spec/all-bridges-burning/8-
 import { GROUP, senateMarchCondition } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { leavesActive } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { CAPABILITIES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Mover } from '../3-commands/3.2.5-marchers.js'
 import { reachedFrom, takesMore } from './8.2.3-attackers.js'
-import { asSelected, bySenate } from './8.2.3-selection.js'
+import { arrivedIn, asSelected, bySenate, type GroupsTo } from './8.2.3-selection.js'
 import {
   dataIn,
   gameIn,
@@ -27,12 +26,10 @@ import {
 } from './8.2-priority.js'
 import { senatePrepareFirst } from './8.4.5-senate-prepare.js'
 import {
-  arrivedIn,
   closerFrom,
   closingOn,
   countFrom,
   follows,
-  type GroupsTo,
   type Move,
   movingFrom,
   OF_GROUP,
@@ -95,13 +92,6 @@ function spacesOn(map: GameMap): readonly Line[] {
   ])
 }
 
-const isMet = (map: GameMap, game: Game): boolean =>
-  senateMarchCondition.ask({
-    phase: game.phase,
-    together: mostTogether(game),
-    byTrain: mostByTrain(game, reachedFrom(map, game)),
-  }) === 'met'
-
 const isCapability = (what: Company) => CAPABILITIES.some((capability) => capability === what)
 
 /** Lists the priorities for the marching pieces in a space that the Senate has selected by its card. */
@@ -137,7 +127,12 @@ export const senateMarch = (map: GameMap): NonPlayerCard => ({
   number: 59,
   faction: 'senate',
   title: 'Senate March',
-  isMet,
+  isMet: (_, game) =>
+    senateMarchCondition.ask({
+      phase: game.phase,
+      together: mostTogether(game),
+      byTrain: mostByTrain(game, reachedFrom(map, game)),
+    }) === 'met',
   command: 'March',
   special: ['Prepare', 'Foreign Relations'],
   specialFirst: true,

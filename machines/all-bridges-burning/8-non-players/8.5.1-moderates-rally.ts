@@ -8,7 +8,6 @@ import {
   personalitySpace,
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { availableCells, availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
@@ -25,12 +24,6 @@ const mostSpaces = (look: Look): number => {
   })
 }
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  moderatesRallyCondition.ask({
-    cells: availableCells(game, 'moderates') > 0,
-    networks: availableNetworks(game) > 0,
-  }) === 'met'
-
 /** Moderates Rally (#60), over the map. */
 export function moderatesRally(map: GameMap): NonPlayerCard {
   const spaces = moderatesRallySpaceLines(map)
@@ -38,7 +31,11 @@ export function moderatesRally(map: GameMap): NonPlayerCard {
     number: 60,
     faction: 'moderates',
     title: 'Moderates Rally',
-    isMet,
+    isMet: (_, game) =>
+      moderatesRallyCondition.ask({
+        cells: availableCells(game, 'moderates') > 0,
+        networks: availableNetworks(game) > 0,
+      }) === 'met',
     command: 'Rally',
     special: ['Personality'],
     priorities: [

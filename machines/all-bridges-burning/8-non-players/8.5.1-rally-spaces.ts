@@ -14,12 +14,11 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
-import { cellsIn, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ModeratesRallyData } from '../3-commands/3.3.1-moderates-rally-offers.js'
-import { controlByRally, controlWithin } from './8.1.7-control.js'
+import { controlByDisc, controlByRally } from './8.1.7-control.js'
 import { faceFor } from './8.2.3-dice.js'
 import {
   dataIn,
@@ -76,20 +75,13 @@ const byDie = [
   ),
 ]
 
-/** The game after two Moderates Cells of a space have given way to a Network. */
-const afterBuilding = (game: Game, name: Space): Game =>
-  inSpace(game, name, (space) => ({
-    ...withCells(space, 'moderates', { inactive: -2 }),
-    networks: space.networks + 1,
-  }))
-
 /** Priorities 1 and 2: a Network, and Cells. */
 const networkAndCells = (map: GameMap): readonly Line[] => [
   line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: a Network for two of three Cells',
     cites: [card.network, card.networkNone, card.networkRoom, cited.nonPlayerPriorities.oneNetwork],
     wants: (look, { space }) => cellsAt(look, space) >= 3 && canBuild(gameIn(look), space),
-    within: [controlWithin<Select>(map, 'moderates', (look, { space }) => afterBuilding(gameIn(look), space))],
+    within: [controlByDisc(map, 'moderates')],
   }),
   line<Select>(SPACE, 'select', {
     name: 'Moderates Rally: Cells to guard the Personality or a Network',

@@ -10,7 +10,6 @@ import {
   negotiatesEverywhere,
 } from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NegotiateContext } from '../3-commands/3.3.3-negotiate.js'
@@ -76,15 +75,13 @@ const lowers = (look: Look) => {
   return moderatesLower.ask({ polarization: game.polarization, reading: readingOf(game, cited.negotiateBelowFive) })
 }
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  moderatesNegotiateCondition.ask({ polarization: game.polarization, resources: game.resources.moderates }) === 'met'
-
 /** Moderates Negotiate (#61), over the map. */
 export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
   number: 61,
   faction: 'moderates',
   title: 'Moderates Negotiate',
-  isMet,
+  isMet: (_, game) =>
+    moderatesNegotiateCondition.ask({ polarization: game.polarization, resources: game.resources.moderates }) === 'met',
   command: 'Negotiate',
   special: ['Dialogue'],
   priorities: [

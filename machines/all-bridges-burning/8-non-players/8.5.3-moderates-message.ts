@@ -12,7 +12,6 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { moderatesMessage62Condition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
@@ -113,20 +112,18 @@ const goalsOn = (map: GameMap) => [
   againstControl(map, `${TITLE}: against Control of one space`, [card.control, card.controlOrigin], 'one'),
 ]
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  moderatesMessage62Condition.ask({
-    phase: game.phase,
-    cells: moderatesOnMap(game),
-    personality: personalitySpace(game) !== undefined,
-    reading: readingOf(game, cited.messageCondition),
-  }) === 'met'
-
 /** Moderates Message in Phase I (#62), over the map. */
 export const moderatesMessageInPhaseOne = (map: GameMap): NonPlayerCard => ({
   number: 62,
   faction: 'moderates',
   title: 'Moderates Message in Phase I',
-  isMet,
+  isMet: (_, game) =>
+    moderatesMessage62Condition.ask({
+      phase: game.phase,
+      cells: moderatesOnMap(game),
+      personality: personalitySpace(game) !== undefined,
+      reading: readingOf(game, cited.messageCondition),
+    }) === 'met',
   command: 'Message',
   special: ['Dialogue', 'Publish'],
   priorities: [

@@ -8,7 +8,6 @@ import {
   newsSpaces,
 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { piecesIn } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
@@ -68,20 +67,18 @@ const goalsOn = (map: GameMap): readonly Goal[] => [
   againstControl(map, `${TITLE}: against Control`, [card.control, card.controlNone], 'any'),
 ]
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  moderatesMessage63Condition.ask({
-    phase: game.phase,
-    cells: moderatesOnMap(game),
-    news: newsSpaces(game).length > 0,
-    reading: readingOf(game, cited.messageCondition),
-  }) === 'met'
-
 /** Moderates Message in Phase II (#63), over the map. */
 export const moderatesMessageInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   number: 63,
   faction: 'moderates',
   title: 'Moderates Message in Phase II',
-  isMet,
+  isMet: (_, game) =>
+    moderatesMessage63Condition.ask({
+      phase: game.phase,
+      cells: moderatesOnMap(game),
+      news: newsSpaces(game).length > 0,
+      reading: readingOf(game, cited.messageCondition),
+    }) === 'met',
   command: 'Message',
   special: ['Publish', 'Dialogue'],
   priorities: [

@@ -36,9 +36,6 @@ const colorByDie = (look: Look) => {
   return politicsColor.ask({ die, reds, senate })
 }
 
-const isMet = (_: GameMap, game: Game): boolean =>
-  moderatesPoliticsCondition.ask({ polarization: game.polarization, cells: moderatesOnMap(game) }) === 'met'
-
 /** The minimum that Publish must earn, and its measure. */
 interface Least {
   readonly resources: number
@@ -88,7 +85,8 @@ export const moderatesPolitics = (map: GameMap): NonPlayerCard => ({
   number: 64,
   faction: 'moderates',
   title: 'Moderates Politics',
-  isMet,
+  isMet: (_, game) =>
+    moderatesPoliticsCondition.ask({ polarization: game.polarization, cells: moderatesOnMap(game) }) === 'met',
   command: 'Politics',
   special: ['Publish', 'Personality', 'Dialogue'],
   priorities: [

@@ -13,13 +13,12 @@ import {
   type RandomSpace,
   weightOf,
 } from '#spec/all-bridges-burning/components/non-player-aids/random-spaces'
+import { sumOf } from '#spec/all-bridges-burning/pieces'
 import * as cited from '#spec/all-bridges-burning/rules.gen'
 import { COLORS, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { placeOf } from './8.1.7-pieces.js'
 import { PROPAGANDA_CHOICES } from './8.1.8-propaganda.js'
 import { gameIn, type Line, type Look, type Way } from './8.2-priority.js'
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The color of a cube that an option takes out of the Political Display. */
 const removedCube = (option: Option) =>
@@ -46,7 +45,7 @@ function drawnBySpace(
 ): Draw {
   const names = [...candidates.keys()].filter((one) => typeof one === 'string')
   const shares = [...candidates.values()].reduce(lowestCommon, 1)
-  const total = sum(names.map((name) => weightOf(all, name)))
+  const total = sumOf(names.map((name) => weightOf(all, name)))
   const weights = left.map((option) => {
     const place = placeOf(option)
     if (place === undefined) return total * shares
@@ -59,7 +58,7 @@ function drawnBySpace(
 function drawnByWay(all: readonly RandomSpace[], left: readonly Option[], waysOf: (option: Option) => readonly Way[]) {
   const ways = left.map(waysOf)
   const shares = ways.flat().reduce((common, { among }) => lowestCommon(common, among), 1)
-  const weights = ways.map((some) => sum(some.map(({ to, among }) => (weightOf(all, to) * shares) / among)))
+  const weights = ways.map((some) => sumOf(some.map(({ to, among }) => (weightOf(all, to) * shares) / among)))
   return byTheMap(left, weights)
 }
 
@@ -92,30 +91,40 @@ export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonl
   }
 }
 
-const eventChoices: readonly string[] = Object.values(EVENT_CHOICES)
 const ON_BEHALF = 'the Faction for which the Moderates execute the Event'
 
-/** Returns the ground for a decision that no priority covers. */
-export function groundOf(look: Look): Unadvised {
-  const { asks } = look.decision
-  if (PROPAGANDA_CHOICES.includes(asks))
-    return {
+/** The grounds for decisions that no priority covers, by their offers. */
+const GROUNDS: readonly { readonly offers: readonly string[]; readonly ground: Unadvised }[] = [
+  {
+    offers: PROPAGANDA_CHOICES,
+    ground: {
       of: 'Propaganda Rounds (8.1.8)',
       clauses: [cited.nonPlayerPropaganda.aidSheet, cited.nonPlayerPropaganda.asUsual],
       leansOn: [PROPAGANDA],
-    }
-  if (asks === ON_BEHALF)
-    return {
+    },
+  },
+  {
+    offers: [ON_BEHALF],
+    ground: {
       of: 'Capabilities (8.1.9)',
       clauses: [cited.nonPlayerCapabilities.aidSheet],
       leansOn: [CAPABILITY_PLACEMENT],
-    }
-  if (eventChoices.includes(asks))
-    return {
+    },
+  },
+  {
+    offers: Object.values(EVENT_CHOICES),
+    ground: {
       of: 'Events (8.1.6, 8.1.7)',
       clauses: [cited.nonPlayerOptions.eventRandom, cited.freeNonPlayerActions.atRandom],
       leansOn: [INSTRUCTIONS],
-    }
+    },
+  },
+]
+
+/** Returns the ground for a decision that no priority covers. */
+export function groundOf(look: Look): Unadvised {
+  const listed = GROUNDS.find(({ offers }) => offers.includes(look.decision.asks))
+  if (listed) return listed.ground
   const chance = readingOf(gameIn(look), cited.nothingSaid) === 'chance'
   return { of: 'no priority', clauses: [cited.nonPlayerExceptions.otherwiseBound], chance }
 }
@@ -125,10 +134,6 @@ export const grounds = [
   cited.randomSpaces.equalPriority,
   cited.randomSpaces.anyAction,
   cited.randomSpaces.sheet,
-  cited.nonPlayerPropaganda.aidSheet,
-  cited.nonPlayerPropaganda.asUsual,
-  cited.nonPlayerCapabilities.aidSheet,
-  cited.nonPlayerOptions.eventRandom,
-  cited.freeNonPlayerActions.atRandom,
+  ...GROUNDS.flatMap(({ ground }) => ground.clauses),
   cited.nonPlayerExceptions.otherwiseBound,
 ]

@@ -156,12 +156,7 @@ const levelsOf = ({ level }: SpaceState) => {
 
 /** Counts the Terror markers and levels of a space that reduce the count: all that could be Offset there. */
 export const hindranceIn = (space: SpaceState, faction: Faction): number =>
-  rallyHindrance.ask({
-    faction,
-    redTerror: space.terror.red,
-    whiteTerror: space.terror.white,
-    ...levelsOf(space),
-  })
+  rallyHindrance.ask({ faction, redTerror: space.terror.red, whiteTerror: space.terror.white, ...levelsOf(space) })
 
 /** The count of Cells for a Faction in a space, with so much Offset. */
 export function cellsCounted(game: Game, faction: Faction, name: Space, offset: number): number {

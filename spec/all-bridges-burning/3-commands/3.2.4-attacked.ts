@@ -22,12 +22,7 @@ export const without = (markers: readonly Capability[], gone: readonly Capabilit
 export const partyIn = ({ spaces }: Game, faction: Militant, space: Space): Party => {
   const { cells, troops, capabilities } = spaces[space]
   const { active, inactive } = cells[faction]
-  return {
-    active,
-    inactive,
-    troops: faction === 'reds' ? troops.russia : 0,
-    capabilities: capabilities[faction],
-  }
+  return { active, inactive, troops: faction === 'reds' ? troops.russia : 0, capabilities: capabilities[faction] }
 }
 
 /** Returns the pieces of a Faction in a space that have been in an Attack in this turn. */
@@ -99,7 +94,8 @@ export const withAttackedStanding = (game: Game): Game =>
     return equals(now, party) ? left : withAttacked(left, faction, space, now)
   }, game)
 
-const unspent = (standing: number, spent = 0) => Math.max(0, standing - spent)
+/** Counts the pieces that have not been spent. */
+export const unspent = (standing: number, spent = 0): number => Math.max(0, standing - spent)
 
 /**
  * Counts the pieces of a Faction and the Troops of its Power that an Attack can take away. Pieces that defend only once may be

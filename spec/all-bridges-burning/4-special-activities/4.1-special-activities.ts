@@ -116,10 +116,7 @@ export const mayNotSpecial = forbid(
         cited.commandsInGeneral.enoughResources,
         cited.personality.resources,
       ],
-      {
-        lacks: 'Resources',
-        activity: 'Personality',
-      },
+      { lacks: 'Resources', activity: 'Personality' },
     ),
     bar([cited.specialActivitiesInGeneral.commandInSomeSpace, cited.commandsInGeneral.someSpaceOrPieces], {
       lacks: 'another condition',

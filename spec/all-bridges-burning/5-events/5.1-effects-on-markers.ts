@@ -6,22 +6,18 @@ import { FORCES } from '../components/forces.js'
 import { MARKERS } from '../events/marker-effects.js'
 import * as cited from '../rules.gen.js'
 import { LEVELS } from '../vocabulary.js'
-import { notWeighed } from './5.1-events.js'
+import { leavesLess, notWeighed, spaceMeant, weighed, within } from './5.1-events.js'
 
 export const mayNotShift = forbid(
   'Events: may not shift the level',
   view(
     {
-      meant: flag('the text means the space', 'the text does not mean the space'),
-      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
+      meant: spaceMeant,
+      within,
       toward: among(['Support', 'Opposition'], 'where the shift leads'),
       text: among(['Support', 'Opposition', 'Neutral', 'either'], 'where the text has it lead'),
       level: among(LEVELS, 'the level of Support or Opposition'),
-      less: flag(
-        'less of the text can be carried out in all, if the space is selected',
-        'no less of the text can be carried out in all, if the space is selected',
-      ),
-      reading: cited.selectionsForMost,
+      ...weighed,
     },
     [notWeighed],
   ),
@@ -42,10 +38,7 @@ export const mayNotShift = forbid(
     }),
     bar([cited.executingEvents.partly, cited.support.levels], { toward: 'Support', level: 'Active Support' }),
     bar([cited.executingEvents.partly, cited.support.levels], { toward: 'Opposition', level: 'Active Opposition' }),
-    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
-      less: true,
-      reading: 'as much as possible',
-    }),
+    bar(...leavesLess),
   ],
 )
 
@@ -59,16 +52,12 @@ export const mayNotPlaceMarker = forbid(
   view(
     {
       marker: among(MARKERS, 'the marker'),
-      meant: flag('the text means the space', 'the text does not mean the space'),
-      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
+      meant: spaceMeant,
+      within,
       available: flag('such a marker is Available', 'no such marker is Available'),
       stacked: range(0, FORCES.prepared, 'markers in the space that count for its Stacking'),
       company: flag('a Cell is there that the marker can be with', 'no Cell is there that the marker can be with'),
-      less: flag(
-        'less of the text can be carried out in all, if the space is selected',
-        'no less of the text can be carried out in all, if the space is selected',
-      ),
-      reading: cited.selectionsForMost,
+      ...weighed,
     },
     [
       notWeighed,
@@ -97,18 +86,12 @@ export const mayNotPlaceMarker = forbid(
         cited.stacking.ignored,
         cited.nonPlayerPriorities.onePrepared,
       ],
-      {
-        marker: prepared,
-        stacked: P.number.gte(1),
-      },
+      { marker: prepared, stacked: P.number.gte(1) },
     ),
     bar([cited.stacking.friendlyCell, cited.stacking.withoutCell], { marker: prepared, company: false }),
     bar([cited.stacking.friendlyCell, cited.stacking.withoutCell], { marker: 'Personality', company: false }),
     bar(cited.executingEvents.partly, { marker: P.not(P.union(terror, prepared, 'Personality')), company: false }),
-    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
-      less: true,
-      reading: 'as much as possible',
-    }),
+    bar(...leavesLess),
   ],
 )
 
@@ -116,14 +99,10 @@ export const mayNotRemoveMarker = forbid(
   'Events: may not remove the marker',
   view(
     {
-      meant: flag('the text means the space', 'the text does not mean the space'),
-      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
+      meant: spaceMeant,
+      within,
       there: flag('such a marker is there', 'no such marker is there'),
-      less: flag(
-        'less of the text can be carried out in all, if the space is selected',
-        'no less of the text can be carried out in all, if the space is selected',
-      ),
-      reading: cited.selectionsForMost,
+      ...weighed,
     },
     [notWeighed],
   ),
@@ -131,10 +110,7 @@ export const mayNotRemoveMarker = forbid(
     bar(cited.executingEvents.literally, { meant: false }),
     bar(cited.executingEvents.literally, { within: false }),
     bar(cited.executingEvents.partly, { there: false }),
-    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
-      less: true,
-      reading: 'as much as possible',
-    }),
+    bar(...leavesLess),
   ],
 )
 

@@ -3,7 +3,7 @@
 import { among, flag, forbid, one, range, view } from 'rulewright/book'
 import { SIDES } from '../events/words.js'
 import * as cited from '../rules.gen.js'
-import { notWeighed } from './5.1-events.js'
+import { leavesLess, notWeighed, spaceMeant, weighed, within } from './5.1-events.js'
 
 /** Cells and Troops join no discs. */
 const discs = range(0, 2, 'discs that the piece would join as another disc')
@@ -16,16 +16,12 @@ export const mayNotPlace = forbid(
   'Events: may not place the piece',
   view(
     {
-      meant: flag('the text means the space', 'the text does not mean the space'),
-      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
+      meant: spaceMeant,
+      within,
       available: flag('such a piece is Available', 'no such piece is Available'),
       discs,
       second,
-      less: flag(
-        'less of the text can be carried out in all, if the space is selected',
-        'no less of the text can be carried out in all, if the space is selected',
-      ),
-      reading: cited.selectionsForMost,
+      ...weighed,
     },
     [notWeighed],
   ),
@@ -38,10 +34,7 @@ export const mayNotPlace = forbid(
     bar([cited.executingEvents.notBeyondStacking, cited.stacking.discs, cited.stacking.ignored], { discs: 2 }),
     bar(cited.nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
     bar(cited.nonPlayerPriorities.oneNetwork, { second: 'Network' }),
-    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
-      less: true,
-      reading: 'as much as possible',
-    }),
+    bar(...leavesLess),
   ],
 )
 
@@ -50,7 +43,7 @@ export const mayNotAffect = forbid(
   view(
     {
       meant: flag('the text means the piece', 'the text does not mean the piece'),
-      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
+      within,
       there: flag('the piece is there', 'the piece is not there'),
       discs,
       second,
@@ -58,11 +51,7 @@ export const mayNotAffect = forbid(
         'the piece can move to a space that the text means',
         'the piece can move to no space that the text means',
       ),
-      less: flag(
-        'less of the text can be carried out in all, if the space is selected',
-        'no less of the text can be carried out in all, if the space is selected',
-      ),
-      reading: cited.selectionsForMost,
+      ...weighed,
     },
     [notWeighed],
   ),
@@ -74,17 +63,14 @@ export const mayNotAffect = forbid(
     bar(cited.nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
     bar(cited.nonPlayerPriorities.oneNetwork, { second: 'Network' }),
     bar([cited.executingEvents.partly, cited.adjacency.movement], { somewhere: false }),
-    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
-      less: true,
-      reading: 'as much as possible',
-    }),
+    bar(...leavesLess),
   ],
 )
 
 export const mayNotMoveTo = forbid(
   'Events: may not move the piece there',
   view({
-    meant: flag('the text means the space', 'the text does not mean the space'),
+    meant: spaceMeant,
     same: flag('the piece stands there already', 'the piece does not stand there yet'),
     discs,
   }),

@@ -39,27 +39,44 @@ export const notWeighed = {
   when: ({ less, reading }: Weighed): boolean => less && reading === 'any selection',
 }
 
+/** True if the text means a space. */
+export const spaceMeant = flag('the text means the space', 'the text does not mean the space')
+
+/** True if one more step stays within the numbers of the text. */
+export const within = flag(
+  'one more stays within the numbers of the text',
+  'one more would go beyond the numbers of the text',
+)
+
+/** The fields that compare a selection with the other possible ones. */
+export const weighed = {
+  less: flag(
+    'less of the text can be carried out in all, if the space is selected',
+    'no less of the text can be carried out in all, if the space is selected',
+  ),
+  reading: cited.selectionsForMost,
+}
+
+/** The prohibition on a selection that lets less be carried out in all. */
+export const leavesLess = [
+  [cited.executingEvents.mustIfPossible, cited.executingEvents.partly],
+  { less: true, reading: 'as much as possible' },
+] as const
+
 export const mayNotSelectSpace = forbid(
   'Events: may not select the space',
   view(
     {
-      meant: flag('the text means the space', 'the text does not mean the space'),
+      meant: spaceMeant,
       again: flag('the space has been selected before', 'the space has not been selected before'),
-      less: flag(
-        'less of the text can be carried out in all, if the space is selected',
-        'no less of the text can be carried out in all, if the space is selected',
-      ),
-      reading: cited.selectionsForMost,
+      ...weighed,
     },
     [notWeighed],
   ),
   (bar) => [
     bar(cited.executingEvents.literally, { meant: false }),
     bar(cited.executingEvents.literally, { again: true }),
-    bar([cited.executingEvents.mustIfPossible, cited.executingEvents.partly], {
-      less: true,
-      reading: 'as much as possible',
-    }),
+    bar(...leavesLess),
   ],
 )
 

@@ -13,6 +13,7 @@ import {
 } from './non-player-aids/capabilities.js'
 import { Symbols, standardSymbols, symbolFacts } from './non-player-aids/event-card-symbols.js'
 import { Instruction, instructionFacts, standardInstructions } from './non-player-aids/instructions.js'
+import { listOf } from './non-player-aids/preferences.js'
 import { Propaganda, propagandaFacts, propagandaProblems, standardPropaganda } from './non-player-aids/propaganda.js'
 import {
   RandomSpace,
@@ -22,8 +23,6 @@ import {
 } from './non-player-aids/random-spaces.js'
 
 export { showsSymbol } from './non-player-aids/event-card-symbols.js'
-
-const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
 
 const parts = {
   cards: listOf(Symbols, 'The symbols for Non-players on the Event cards'),

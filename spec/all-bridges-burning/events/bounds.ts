@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { sumOf } from '../pieces.js'
 import type { Space } from '../vocabulary.js'
 import type { Bounds } from './effect-bounds.js'
 
@@ -20,8 +22,6 @@ export function within({ spaces, each }: Bounds, steps: readonly Space[], space:
   return new Set(steps).size < limit(spaces, Infinity)
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
 /** The number of possible steps in a limited selection of spaces. */
 export interface Doable {
   /** The number in the given space. */
@@ -37,7 +37,7 @@ export interface Doable {
 /** True if fewer steps are possible in all when the given space is selected. */
 export function isLess({ here, others, places, most }: Doable): boolean {
   const falling = (numbers: readonly number[]) => numbers.toSorted((one, other) => other - one)
-  const withIt = here + sum(falling(others).slice(0, places - 1))
-  const best = sum(falling([here, ...others]).slice(0, places))
+  const withIt = here + sumOf(falling(others).slice(0, places - 1))
+  const best = sumOf(falling([here, ...others]).slice(0, places))
   return Math.min(most, withIt) < Math.min(most, best)
 }

@@ -1,6 +1,6 @@
 /** The places of pieces off the map: the boxes of Available Forces, the Prisoners, and Out of Play. @module */
 import type { Game } from '../game.js'
-import { availableCells, troopsOutOfPlay } from '../pieces.js'
+import { availableCells, troopsOutOfPlay, withPrisonersOf } from '../pieces.js'
 import { type Faction, POWERS, type Power } from '../vocabulary.js'
 import { isFaction } from './owners.js'
 import type { Kept } from './piece-effects.js'
@@ -27,6 +27,6 @@ export function withKept(game: Game, of: Owner, where: Kept, by: number): Game {
     if (where !== 'Available') return game
     return { ...game, troopBoxes: { ...game.troopBoxes, [of]: game.troopBoxes[of] + by } }
   }
-  if (where === 'Prisoners') return { ...game, prisoners: { ...game.prisoners, [of]: game.prisoners[of] + by } }
+  if (where === 'Prisoners') return withPrisonersOf(game, of, by)
   return where === 'Out of Play' && of === 'senate' ? { ...game, conscripts: game.conscripts + by } : game
 }

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { type CellKind, cellKindsIn } from '../cells.js'
+import { type CellKind, cellKindsIn, withModeratesNews } from '../cells.js'
 import type { Game, SpaceState } from '../game.js'
-import { availableNews, availablePrepared, cellsIn, overMap, terrorIn } from '../pieces.js'
+import { availableNews, availablePrepared, cellsIn, overMap, terrorIn, withNews, withTerror } from '../pieces.js'
 import type { Color, Militant } from '../vocabulary.js'
 import type { Marker } from './marker-effects.js'
 
@@ -29,7 +29,7 @@ const none = () => 0
 
 const terror = (color: Color): Kind => ({
   count: (space) => space.terror[color],
-  changed: (space, by) => ({ ...space, terror: { ...space.terror, [color]: space.terror[color] + by } }),
+  changed: (space, by) => withTerror(space, color, by),
   available: () => Infinity,
   stacked: terrorIn,
   company: always,
@@ -53,7 +53,7 @@ const personality: Kind = {
 
 const news = (of: 'alone' | Militant): Kind => ({
   count: (space) => space.news[of],
-  changed: (space, by) => ({ ...space, news: { ...space.news, [of]: space.news[of] + by } }),
+  changed: (space, by) => withNews(space, of, by),
   available: availableNews,
   stacked: none,
   company: (space) => of === 'alone' || cellsIn(space, of) > 0,
@@ -61,10 +61,7 @@ const news = (of: 'alone' | Militant): Kind => ({
 
 const newsOfModerates = (side: 'active' | 'inactive', kind: CellKind): Kind => ({
   count: (space) => space.news.moderates[side],
-  changed: (space, by) => ({
-    ...space,
-    news: { ...space.news, moderates: { ...space.news.moderates, [side]: space.news.moderates[side] + by } },
-  }),
+  changed: (space, by) => withModeratesNews(space, side, by),
   available: availableNews,
   stacked: none,
   company: (space) => cellKindsIn(space, 'moderates').some((there) => there.kind === kind),

@@ -51,6 +51,12 @@ const cardInWords = (card: EventCard): string =>
 export const cardOf = ({ cards }: EventPack, number: number | 'none'): EventCard | undefined =>
   cards.find(({ card }) => card === number)
 
+/** Lists the texts of the card of a number. */
+export const textsIn = (pack: EventPack, number: number | 'none'): ReturnType<typeof textsOf> => {
+  const card = cardOf(pack, number)
+  return card === undefined ? [] : textsOf(card)
+}
+
 /** The component that the facts of packs are about. */
 export const EVENTS = 'events'
 

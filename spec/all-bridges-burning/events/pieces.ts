@@ -12,9 +12,10 @@ import {
   inSpace,
   withCells,
   withDiscs,
+  withTroops,
 } from '../pieces.js'
 import { OWN_PIECES, type OwnPiece } from '../procedures/pieces.js'
-import { type Faction, type Power, SPACES, type Space } from '../vocabulary.js'
+import { type Faction, SPACES, type Space } from '../vocabulary.js'
 import { isPower, withKept } from './boxes.js'
 import { isFaction, OWNERS_OF } from './owners.js'
 import { listed, type Owner, type Piece, type PieceTypes, type Side } from './words.js'
@@ -64,11 +65,6 @@ export function availableOf(game: Game, of: Owner, piece: Piece): number {
   if (piece === 'Cell') return availableCells(game, of)
   return of === 'reds' ? availableAdministrations(game) : availableNetworks(game)
 }
-
-const withTroops = (space: SpaceState, power: Power, by: number): SpaceState => ({
-  ...space,
-  troops: { ...space.troops, [power]: space.troops[power] + by },
-})
 
 /** A game in which an Available piece has been placed, a Cell on one side. */
 export function withPlaced(game: Game, name: Space, of: Owner, piece: Piece, side: Side): Game {

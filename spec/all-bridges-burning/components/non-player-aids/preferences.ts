@@ -22,7 +22,8 @@ export const MEASURES = [
   'Terror',
 ] as const
 export type Measure = (typeof MEASURES)[number]
-const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
+/** Returns the schema of a list that is not empty. */
+export const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
 const Spaces = record({
   prefer: z.literal('spaces'),
   where: Conditions.describe('Spaces like these before any others'),

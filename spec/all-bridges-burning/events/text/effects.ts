@@ -19,49 +19,35 @@ function inSpacesText({ count, where = 'any', optional, by, effects }: InSpaces)
   return `in ${spacesText(where, isMany(count), number)}${byText(by)}: ${effects.map(effectText).join(', then ')}`
 }
 
+const TEXT_OF: { readonly [Kind in Effect['do']]: (effect: Effect & { readonly do: Kind }) => string } = {
+  place: placeText,
+  remove: removeText,
+  replace: replaceText,
+  flip: flipText,
+  move: moveText,
+  'between boxes': betweenBoxesText,
+  shift: shiftText,
+  'shift Polarization': trackText,
+  'shift Vassalage': trackText,
+  'gain Resources': trackText,
+  'lose Resources': trackText,
+  'transfer Resources': trackText,
+  'place cube': cubeText,
+  'remove cube': cubeText,
+  'place marker': markText,
+  'remove marker': markText,
+  'place Sabotage': sabotageText,
+  'remove Sabotage': sabotageText,
+  'gain Capability': gainCapabilityText,
+  'free Command': grantCommandText,
+  'free Special Activity': grantSpecialText,
+  trigger: triggerText,
+  choose: chooseText,
+  'in spaces': inSpacesText,
+}
+
 /** One effect in words. */
 export function effectText(effect: Effect): string {
-  switch (effect.do) {
-    case 'place':
-      return placeText(effect)
-    case 'remove':
-      return removeText(effect)
-    case 'replace':
-      return replaceText(effect)
-    case 'flip':
-      return flipText(effect)
-    case 'move':
-      return moveText(effect)
-    case 'between boxes':
-      return betweenBoxesText(effect)
-    case 'shift':
-      return shiftText(effect)
-    case 'shift Polarization':
-    case 'shift Vassalage':
-    case 'gain Resources':
-    case 'lose Resources':
-    case 'transfer Resources':
-      return trackText(effect)
-    case 'place cube':
-    case 'remove cube':
-      return cubeText(effect)
-    case 'place marker':
-    case 'remove marker':
-      return markText(effect)
-    case 'place Sabotage':
-    case 'remove Sabotage':
-      return sabotageText(effect)
-    case 'gain Capability':
-      return gainCapabilityText(effect)
-    case 'free Command':
-      return grantCommandText(effect)
-    case 'free Special Activity':
-      return grantSpecialText(effect)
-    case 'trigger':
-      return triggerText(effect)
-    case 'choose':
-      return chooseText(effect)
-    case 'in spaces':
-      return inSpacesText(effect)
-  }
+  const textOf: (effect: never) => string = TEXT_OF[effect.do]
+  return textOf(effect as never)
 }
