@@ -100,7 +100,7 @@ export {
 } from './core/kernel/tables/table-view.js'
 export { recordsQueries } from './core/kernel/watch/watch.js'
 export type { Area, Board, Piece, Sign, Square } from './core/pictures/board-picture.js'
-// What is drawn: the map, the tracks, and what stands on them.
+// Pictures: the map, the tracks, and the pieces on them.
 export {
   type BoxForm,
   boxes,

@@ -41,7 +41,7 @@ export function bookBehind(word: string, from: string): Origin | undefined {
   return isPath(word) && isFolder(path) ? bookAround(path) : undefined
 }
 
-/** The book that the `package.json` of a folder tells of, and its folder if that is another; a different copy of this package has books for itself alone. */
+/** Finds the book that a `package.json` names, and the folder of its pages. The books of another copy of this package are not ours. */
 function inPackage(root: string): Origin | undefined {
   const file = join(root, 'package.json')
   if (!isFile(file)) return undefined

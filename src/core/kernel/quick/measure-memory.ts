@@ -1,5 +1,5 @@
 /**
- * The values of measures in recently used games, each counted once, with the rows behind it for whoever records them.
+ * Counts each measure once per recent game, and stores the rows behind its value for recorders.
  *
  * @module
  */

@@ -1,4 +1,4 @@
-/** What calls come to in the games that were looked at lately, each looked at once. @module */
+/** Stores the lookaheads of calls in recent games, so that each is computed once. @module */
 
 import { equals, type Json } from '../../values/json.js'
 import type { Call, Procedure } from '../charts/procedure.js'

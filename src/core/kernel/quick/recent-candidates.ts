@@ -5,7 +5,7 @@ import { mustAskAll, recordRefusal, recordsRows } from '../watch/watch.js'
 import { late } from './memoize.js'
 import { rememberContexts } from './recent-contexts.js'
 
-/** The candidates of an offer, as they are made where it is listed, and where it is told what is refused. */
+/** The candidates of an offer: for listing options, and for explaining refusals. */
 export interface Candidates<C, O> {
   readonly listed: (context: C) => readonly O[]
   readonly judged: (context: C) => readonly O[]

@@ -1,4 +1,4 @@
-/** What is often wanted of the rules: each runs a piece of work and returns what was recorded meanwhile. @module */
+/** Common requests: each function runs a piece of work and returns its result with what was recorded. @module */
 import type { Hit } from './hit.js'
 import { type Amendment, currentWatch, type HeardBefore, type ViewListener, watch } from './watch.js'
 
@@ -17,7 +17,7 @@ export function withRefusals<T>(piece: () => T): readonly [T, readonly Hit[]] {
   return [watch({ hits, refusalsOnly: true }, piece), hits]
 }
 
-/** Runs a piece of work unrecorded: which rows refuse candidates in the midst of a step decides nothing by itself. */
+/** Runs a piece of work without recording rows: rows that refuse candidates within a step decide nothing. */
 export const withoutHits = <T>(piece: () => T): T =>
   currentWatch.hits === undefined ? piece() : watch({ hits: undefined, refusalsOnly: false }, piece)
 
@@ -36,7 +36,7 @@ export function withReadings<T>(piece: () => T): readonly [T, ReadonlySet<string
 /**
  * Runs a piece of work, and tells a listener about every view that a table is asked about.
  *
- * @param heardBefore - what the listener need not hear twice of what is kept: views, and what is remembered
+ * @param heardBefore - stored views and results that the listener has already heard and does not need again
  */
 export const withViews = <T>(views: ViewListener, piece: () => T, heardBefore?: HeardBefore): T =>
   watch({ views, heardBefore }, piece)
@@ -47,12 +47,12 @@ export const withGames = <T>(piece: () => T): T => watch({ keepsGames: true }, p
 /** Runs a piece of work while other rows stand in for those of a table. */
 export const withAmendedRows = <T>(amendment: Amendment, piece: () => T): T => watch({ amendment }, piece)
 
-/** Runs a piece of work as it runs where nobody listens to readings or views. */
+/** Runs a piece of work as if nobody recorded readings or views. */
 export const withoutListeners = <T>(piece: () => T): T =>
   watch({ views: undefined, heardBefore: undefined, readings: undefined }, piece)
 
 /**
- * What a listener has heard that has heard nothing, and need not hear anything twice.
+ * The memory of a new listener that needs each query only once.
  *
  * @param from - whether it hears once from effects and once from offers, or once in all
  */
@@ -61,7 +61,7 @@ export function nothingHeard(from: 'each side' | 'any side' = 'each side'): Hear
   return { within, around: from === 'any side' ? within : new WeakSet() }
 }
 
-/** Nobody is told anything, and so nothing twice. */
+/** The memory of a listener that ignores everything. */
 const HEARD = nothingHeard()
 
 /** Asks the rules as they are written, unrecorded. */

@@ -1,8 +1,8 @@
 /**
- * Watching: what somebody wants to know of the rules while they run, and rows that stand in for those of a table.
+ * Recording: what a caller wants to learn while rules run, and rows that replace those of a table.
  *
- * The rules run without it, and then as fast as they can. Whoever wants to know more says so to `watch`, for a piece of work.
- * One record holds what is wanted; the tables, offers and charts ask it, and nothing else changes how they run.
+ * Without a request, rules run as fast as they can. `watch` runs a function under other requests. One record holds the current
+ * ones; tables, offers and charts read it, and nothing else changes how they run.
  *
  * @module
  */
@@ -31,13 +31,13 @@ export interface PartsUsed {
   readonly files: Set<string>
 }
 
-/** Rows that stand in for those of a table, so that it can be seen who notices. */
+/** Rows that replace those of a table, to see which check notices. */
 export interface Amendment {
   readonly table: string
   readonly rows: readonly unknown[]
 }
 
-/** What is wanted of the rules while they run. */
+/** The requests of a caller while rules run. */
 export interface Watch {
   /** A list for the rows that decide. */
   readonly hits: Hit[] | undefined
@@ -47,7 +47,7 @@ export interface Watch {
   readonly journal: Hit[] | undefined
   /** Hears about every view that a table is asked about. */
   readonly views: ViewListener | undefined
-  /** What the listener of views need not hear twice of what is kept: views, and what is remembered. */
+  /** Stored views and results that the listener has already heard and does not need again. */
   readonly heardBefore: HeardBefore | undefined
   /** A set for the questions whose readings are asked for. */
   readonly readings: Set<string> | undefined
@@ -71,10 +71,10 @@ const now: { -readonly [Wanted in keyof Watch]: Watch[Wanted] } = {
   amendment: undefined,
 }
 
-/** What is wanted at the moment. */
+/** The current requests. */
 export const currentWatch: Watch = now
 
-/** Runs a piece of work of which somebody wants something else than before. */
+/** Runs a function under other requests, and restores the former ones. */
 export function watch<T>(other: Partial<Watch>, piece: () => T): T {
   const outer = { ...now }
   Object.assign(now, other)
@@ -138,7 +138,7 @@ export interface KeptView {
   heardBy?: object | undefined
 }
 
-/** Records a kept view; who need not hear it twice is told once. */
+/** Records a stored view; a listener that needs it only once hears it once. */
 export function recordKeptView(table: string, kept: KeptView): void {
   if (now.views === undefined) return
   const before = heardHere()
@@ -160,14 +160,14 @@ export const recordChart = (name: string): void => void now.parts?.charts.add(na
 /** Records that a file is read, or that somebody looks whether it is there. */
 export const recordFile = (path: string): void => void now.parts?.files.add(path)
 
-/** Lets the rows that decide in effects, guards and outputs be entered in another journal; the one before comes back. */
+/** Replaces the journal for rows that decide in effects, guards and outputs; returns the former one. */
 export function setJournal(hits: Hit[] | undefined): Hit[] | undefined {
   const outer = now.journal
   now.journal = hits
   return outer
 }
 
-/** Lets the rows that refuse, and no others, be entered in a list; what was wanted before comes back. */
+/** Records only refusing rows, in a list; returns the former request. */
 export function enterRefusals(hits: Hit[]): Pick<Watch, 'hits' | 'refusalsOnly'> {
   const outer = { hits: now.hits, refusalsOnly: now.refusalsOnly }
   now.hits = hits
@@ -175,13 +175,13 @@ export function enterRefusals(hits: Hit[]): Pick<Watch, 'hits' | 'refusalsOnly'>
   return outer
 }
 
-/** Lets the rows be entered where they were before. */
+/** Restores the former request. */
 export function leaveRefusals({ hits, refusalsOnly }: Pick<Watch, 'hits' | 'refusalsOnly'>): void {
   now.hits = hits
   now.refusalsOnly = refusalsOnly
 }
 
-/** Begins to record the parts that are used, with nothing recorded yet; it may go on over several turns of the program. */
+/** Begins to record the parts that are used; recording continues until `endParts`, also across asynchronous work. */
 export function beginParts(): PartsUsed {
   now.parts = { tables: new Set(), charts: new Set(), files: new Set() }
   return now.parts

@@ -59,7 +59,7 @@ export function apart<T>(piece: () => T): T {
   }
 }
 
-/** Nobody is told anything, and so nothing twice. */
+/** The memory of a listener that ignores everything. */
 const HEARD = nothingHeard()
 
 /**
